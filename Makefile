@@ -1,0 +1,70 @@
+# `make help` lists the targets. `make play` and `make test` need nothing but Python 3.11+ and make.
+
+VENV := .venv
+BIN := $(VENV)/bin
+SETUP := $(VENV)/.installed
+BUILT := $(VENV)/.compiled
+SOURCES := $(shell find fondaco -name '*.py' -o -name '*.ftl') setup.py pyproject.toml README.md
+WORKERS ?= 2
+SEATS ?= 4
+
+.DEFAULT_GOAL := help
+.PHONY: help setup build play test lint types test-interpreted test-compiled bench check soak lock wheel clean
+
+help: ## Show this list
+	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | while IFS="$$(printf '\t')" read -r name text; do printf '  make %-18s %s\n' "$$name" "$$text"; done
+
+setup: $(SETUP) ## Make the virtual environment with the locked dependencies
+
+$(SETUP): requirements.lock tools/prepare
+	tools/prepare $(VENV)
+	$(BIN)/python -m pip install --quiet --require-hashes -r requirements.lock
+	@touch $@
+
+build: $(BUILT) ## Compile the rules and install the package (interpreted where there is no C compiler)
+
+$(BUILT): $(SETUP) $(SOURCES)
+	rm -rf build/lib* build/temp* build/bdist* build/dist
+	$(BIN)/python -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir build/dist .
+	$(BIN)/python -m pip install --quiet --no-deps --force-reinstall build/dist/fondaco-*.whl
+	@$(BIN)/fondaco --version
+	@touch $@
+
+play: build ## Start a game against bots in the terminal
+	@$(BIN)/fondaco play norenberc --seats $(SEATS) --bots greedy
+
+test: lint types test-interpreted test-compiled ## Lint, types and all tests in both modes
+
+lint: $(SETUP) ## Look for mistakes and untidy code
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+
+types: $(SETUP) ## Check the types
+	$(BIN)/mypy
+
+test-interpreted: $(BUILT) ## Run the tests on the sources
+	PYTHONPATH=$(CURDIR) FONDACO_MODE=interpreted $(BIN)/pytest -q -n $(WORKERS)
+
+test-compiled: $(BUILT) ## Run the tests on the compiled package
+	FONDACO_MODE=compiled $(BIN)/pytest -q -n $(WORKERS)
+
+bench: build ## Measure the speed beside Catanatron and write bench/results.json
+	$(BIN)/python bench/peers.py
+
+check: build ## Check 10,000 random games at each number of players
+	$(BIN)/fondaco check norenberc --games 10000
+
+soak: build ## A longer check and a bot tournament, outside of the tests
+	$(BIN)/fondaco check norenberc --games 50000
+	$(BIN)/fondaco arena norenberc --bots greedy,random,random,random --games 1000
+
+lock: $(SETUP) ## Resolve the dependencies anew into requirements.lock
+	$(BIN)/python -m pip install --quiet pip-tools
+	$(BIN)/pip-compile --quiet --extra dev --generate-hashes --allow-unsafe --strip-extras --no-header \
+		--no-emit-index-url --no-emit-trusted-host --no-emit-find-links -o requirements.lock pyproject.toml
+
+wheel: build ## Build the wheel into build/dist
+	@ls build/dist
+
+clean: ## Remove everything that was built
+	rm -rf build $(VENV) .bench-venv *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis

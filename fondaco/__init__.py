@@ -1,0 +1,3 @@
+"""Fondaco: three games about merchants, to play and to study."""
+
+__version__ = "0.1.0"

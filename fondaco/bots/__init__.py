@@ -1,0 +1,1 @@
+"""Players made of code. They are given a view, never the state."""

@@ -1,0 +1,19 @@
+"""Bot: the one interface of all artificial players."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from fondaco.kernel.game import Game
+from fondaco.kernel.luck import Luck
+from fondaco.kernel.state import State
+
+
+class Bot:
+    """Answers for a seat. It sees what the seat may see and has luck of its own."""
+
+    name: str
+
+    def choose(self, game: Game, view: State, seat: i64, luck: Luck) -> i64:
+        """One of the choices open to an asked seat."""
+        raise NotImplementedError

@@ -1,0 +1,1 @@
+"""Norenberc: six guilds of Nuremberg, their masters, their guests, and the merchants who court them."""

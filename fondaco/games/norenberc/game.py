@@ -1,0 +1,81 @@
+"""Norenberc as a game of the kernel."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from mypy_extensions import i64
+
+from fondaco.games.norenberc import heuristics, laws, scoring, secrets
+from fondaco.games.norenberc.box import box_from_notation
+from fondaco.games.norenberc.data import GOOD_NAMES, GUILD_NAMES, MOST_SEATS, SEAT_NAMES, TILES, tile_name
+from fondaco.games.norenberc.news import KINDS
+from fondaco.games.norenberc.state import Town
+from fondaco.games.norenberc.steps.setup import FillRooms, Prestige, TurnOrder, hand_out
+from fondaco.games.norenberc.steps.turn import Round
+from fondaco.games.norenberc.vocabulary import PLACES, build, guild_set, place_name
+from fondaco.kernel.errors import BadOption
+from fondaco.kernel.game import Game
+from fondaco.kernel.luck import Luck
+from fondaco.kernel.state import State
+
+
+class Norenberc(Game):
+    def __init__(self) -> None:
+        self.name = "norenberc"
+        self.rules = 1
+        self.fewest = 2
+        self.most = MOST_SEATS
+        self.vocabulary = build()
+        self.news = KINDS
+        self.categories = scoring.CATEGORIES
+        self.names = {
+            "seat": SEAT_NAMES,
+            "guild": GUILD_NAMES,
+            "good": GOOD_NAMES,
+            "tile": [tile_name(tile) for tile in range(TILES)],
+            "place": [place_name(place) for place in range(PLACES)],
+            "guildset": [guild_set(mask) for mask in range(64)],
+        }
+
+    def start(self, seats: i64, options: dict[str, str]) -> State:
+        town = Town()
+        town.lay_out(seats, box_from_notation(self.settled(options).get("box", "")))
+        town.seats = seats
+        hand_out(town)
+        town.begin(seats, [Round(), Prestige(), FillRooms(0, 1, 1), TurnOrder()])
+        return town
+
+    def settled(self, options: dict[str, str]) -> dict[str, str]:
+        result = {}
+        for name, value in options.items():
+            if name == "box":
+                notation = box_from_notation(value).notation()
+                if notation:
+                    result["box"] = notation
+            elif name == "money":
+                if value not in ("hidden", "open"):
+                    raise BadOption("option-value", {"option": "money", "value": value[:40], "values": "hidden, open"})
+                if value == "open":
+                    result["money"] = "open"
+            else:
+                raise BadOption("no-option", {"game": self.name, "option": name[:40], "options": "box, money"})
+        return result
+
+    def view(self, state: State, seat: i64) -> State:
+        return secrets.view(cast(Town, state), seat)
+
+    def deal(self, view: State, seat: i64, luck: Luck) -> State:
+        return secrets.deal(cast(Town, view), seat, luck)
+
+    def breakdown(self, state: State) -> list[list[int]]:
+        return scoring.breakdown(cast(Town, state))
+
+    def standings(self, state: State) -> list[tuple[int, ...]]:
+        return scoring.standings(cast(Town, state))
+
+    def value(self, state: State, seat: i64) -> i64:
+        return heuristics.value(cast(Town, state), seat)
+
+    def broken_law(self, state: State) -> str:
+        return laws.broken_law(cast(Town, state))

@@ -1,0 +1,156 @@
+"""Final scoring (N-G1 to N-G7)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from fondaco.games.norenberc.data import (
+    APPRENTICE,
+    ARTISANS,
+    CREST_KINDS,
+    CREST_POINTS,
+    ENGRAVER,
+    FOREMAN_2,
+    FOREMAN_3,
+    FOREMAN_4,
+    NOBLEMAN_2,
+    NOBLEMAN_3,
+    PRESTIGE,
+    TAX_COLLECTOR,
+    THIRTY,
+    TILES,
+    value_of,
+)
+from fondaco.games.norenberc.state import Town
+
+CATEGORIES: Final = ["townspeople", "majority", "thirty", "all-guilds", "richest", "crests"]
+
+
+def breakdown(town: Town) -> list[list[int]]:
+    """The points of each player in each category."""
+    result = []
+    for seat in range(town.seats):
+        majority: i64 = 0
+        thirty: i64 = 0
+        everywhere = True
+        for guild in range(town.guilds):
+            majority += majority_points(town, seat, guild)
+            thirty += 2 if town.influence(seat, guild) >= THIRTY else 0
+            everywhere = everywhere and town.artisans_of(seat, guild) > 0
+        all_guilds = 5 if everywhere else 0
+        points = [sun_points(town, seat), majority, thirty, all_guilds, richest_points(town, seat)]
+        result.append([int(number) for number in points] + [CREST_POINTS[min(7, different_crests(town, seat))]])
+    return result
+
+
+def sun_points(town: Town, seat: i64) -> i64:
+    """N-G1: the sun townspeople that bring points by themselves (N-T7, N-T8, N-T10)."""
+    first = seat * TILES
+    points = 2 * town.owned[first + NOBLEMAN_2] + 3 * town.owned[first + NOBLEMAN_3]
+    points += town.owned[first + TAX_COLLECTOR] * (town.money[seat] // 10)
+    points += town.owned[first + FOREMAN_2] * artisans_of_value(town, seat, 2)
+    points += town.owned[first + FOREMAN_3] * artisans_of_value(town, seat, 3)
+    points += town.owned[first + FOREMAN_4] * artisans_of_value(town, seat, 4)
+    return points
+
+
+def artisans_of_value(town: Town, seat: i64, value: i64) -> i64:
+    result: i64 = 0
+    for tile in range(ARTISANS):
+        if value_of(tile) == value:
+            result += town.owned[seat * TILES + tile]
+    return result
+
+
+def rank(town: Town, seat: i64, guild: i64) -> i64:
+    """What orders players in a guild: the sum of values, then the number of tiles; 0 for none (N-G2)."""
+    return town.influence(seat, guild) * 100 + town.artisans_of(seat, guild)
+
+
+def majority_points(town: Town, seat: i64, guild: i64) -> i64:
+    """N-G2, N-G2a, N-T11: a player's points in one guild, with those of Apprentices."""
+    mine = rank(town, seat, guild)
+    if mine == 0:
+        return 0
+    before: i64 = 0
+    tied: i64 = 0
+    owners: i64 = 0
+    for other in range(town.seats):
+        theirs = rank(town, other, guild)
+        if theirs > 0:
+            owners += 1
+        if theirs > mine:
+            before += 1
+        elif theirs == mine:
+            tied += 1
+    if before > 2:
+        return 0
+    if before == 0:
+        if tied > 1:
+            return 4
+        points: i64 = 5
+        if owners == 1:
+            points += 3 + 1
+        elif owners == 2:
+            points += 1
+        return points
+    if before == 1:
+        points = 3 if tied == 1 else 2
+    else:
+        if places_used(town, guild, mine) > 2:
+            return 0
+        points = 1 if tied == 1 else 0
+    return points + town.owned[seat * TILES + APPRENTICE]
+
+
+def places_used(town: Town, guild: i64, mine: i64) -> i64:
+    """How many of the three places those ahead have used up: a tie for 2nd uses the 3rd as well."""
+    best: i64 = 0
+    for seat in range(town.seats):
+        best = max(best, rank(town, seat, guild))
+    firsts: i64 = 0
+    seconds: i64 = 0
+    for seat in range(town.seats):
+        theirs = rank(town, seat, guild)
+        if theirs == best:
+            firsts += 1
+        elif theirs > mine:
+            seconds += 1
+    return firsts + (seconds if seconds < 2 else 2)
+
+
+def different_crests(town: Town, seat: i64) -> i64:
+    """N-G6, N-T9: guild crests count once a kind; each prestige crest and each Engraver is a kind of its own."""
+    first = seat * CREST_KINDS
+    kinds = town.crests[first + PRESTIGE] + town.owned[seat * TILES + ENGRAVER]
+    for guild in range(town.guilds):
+        if town.crests[first + guild] > 0:
+            kinds += 1
+    return kinds
+
+
+def richest_points(town: Town, seat: i64) -> i64:
+    """N-G5: 5 points to the single richest player; tied richest players get 2 each."""
+    tied: i64 = 0
+    for other in range(town.seats):
+        if town.money[other] > town.money[seat]:
+            return 0
+        if town.money[other] == town.money[seat]:
+            tied += 1
+    return 5 if tied == 1 else 2
+
+
+def standings(town: Town) -> list[tuple[int, ...]]:
+    """N-G7: points, then artisan tiles, then their total value."""
+    points = breakdown(town)
+    result: list[tuple[int, ...]] = []
+    for seat in range(town.seats):
+        tiles: i64 = 0
+        values: i64 = 0
+        for guild in range(town.guilds):
+            tiles += town.artisans_of(seat, guild)
+            values += town.influence(seat, guild)
+        result.append((sum(points[seat]), int(tiles), int(values)))
+    return result

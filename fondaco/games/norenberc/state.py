@@ -1,0 +1,311 @@
+"""What lies on the table in Norenberc."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from fondaco.games.norenberc import news
+from fondaco.games.norenberc.box import Box
+from fondaco.games.norenberc.data import (
+    ARTISANS,
+    BENCH,
+    CREST_KINDS,
+    CRESTS_PER_GUILD,
+    EMPTY,
+    GOODS,
+    GUILDS,
+    LOWEST_VALUE,
+    MOST_SEATS,
+    PRESTIGE_CRESTS,
+    ROOMS,
+    ROUNDS,
+    TILES,
+    TILES_PER_GUILD,
+    TOWNSPEOPLE,
+    has_symbol,
+)
+from fondaco.kernel.counts import Counts, filled, numbers, put_into, zeros
+from fondaco.kernel.state import State
+
+
+class Town(State):
+    """The houses, the players' things and the guest stack. Indices: `seat * GOODS + good` and the like."""
+
+    box: Box
+    guilds: i64
+    """How many guilds are in play: one more than players (N-S1)."""
+    round: i64
+    turn: i64
+    called: i64
+    """How many guilds have been called this turn."""
+    prestige: i64
+    """The guild with the prestige crest on it, or the last one that had it."""
+    prestige_here: i64
+    """1 while the prestige crest lies there, not won yet."""
+    prestige_left: i64
+    """Prestige crests not yet put out."""
+    passed: i64
+    """Seats that have passed for this round, as a bit mask."""
+    ready: i64
+    """Seats that have planned in the planning under way, as a bit mask."""
+    on_card: i64
+    """Seats with an agent committed to the guild being called, as a bit mask."""
+    stack_size: i64
+    """How many guests are in the guest stack."""
+
+    order: Counts
+    """The turn-order track: seats, foremost first."""
+    money: Counts
+    hand: Counts
+    """Agents at hand, by seat."""
+    supply: Counts
+    """Agents not yet gained, by seat."""
+    plan: Counts
+    """Guilds planned and not yet called, as a bit mask by seat. Secret."""
+    cards: Counts
+    """How many cards lie planned face down, by seat. Open."""
+    goods: Counts
+    loaded: Counts
+    """Goods lying on a player's Peddlers, by seat and good."""
+    store: Counts
+    """Goods in the houses, by guild and good."""
+    roof: Counts
+    """Agents on the roofs, by guild and seat."""
+    mayors: Counts
+    """Mayors on the roofs, by guild."""
+    crests: Counts
+    """Crests won, by seat and kind."""
+    crests_left: Counts
+    """Crests lying at each guild."""
+    bench: Counts
+    """Artisans in the workshop windows, by guild, in the order they were drawn."""
+    rooms: Counts
+    owned: Counts
+    """Tiles before the players, by seat and tile."""
+    gone: Counts
+    """Tiles that left the game, face up."""
+    guests: Counts
+    """The guest stack, as a bag. Its townspeople are secret."""
+    outside: Counts
+    """Townspeople of each kind that are out of the guest stack now."""
+    proven: Counts
+    """Townspeople of each kind that were seen out of the stack at one time, at most: so many are surely in the game."""
+    pile: Counts
+    """What is being drawn from during the set-up."""
+
+    def __init__(self) -> None:
+        """Leaves the fields unset: `lay_out` or `copy` fills them."""
+
+    def lay_out(self, seats: i64, box: Box) -> None:
+        """An empty table for so many seats."""
+        self.box = box
+        self.guilds = seats + 1
+        self.round = 0
+        self.turn = 0
+        self.called = 0
+        self.prestige = -1
+        self.prestige_here = 0
+        self.prestige_left = PRESTIGE_CRESTS
+        self.passed = 0
+        self.ready = 0
+        self.on_card = 0
+        self.stack_size = 0
+        self.order = zeros(0)
+        self.money = zeros(seats)
+        self.hand = zeros(seats)
+        self.supply = zeros(seats)
+        self.plan = zeros(seats)
+        self.cards = zeros(seats)
+        self.goods = zeros(seats * GOODS)
+        self.loaded = zeros(seats * GOODS)
+        self.store = zeros(GUILDS * GOODS)
+        self.roof = zeros(GUILDS * MOST_SEATS)
+        self.mayors = zeros(GUILDS)
+        self.crests = zeros(seats * CREST_KINDS)
+        self.crests_left = zeros(GUILDS)
+        for guild in range(self.guilds):
+            self.crests_left[guild] = CRESTS_PER_GUILD
+        self.bench = filled(GUILDS * BENCH, EMPTY)
+        self.rooms = filled(GUILDS * ROOMS, EMPTY)
+        self.owned = zeros(seats * TILES)
+        self.gone = zeros(TILES)
+        self.guests = zeros(0)
+        self.outside = zeros(TOWNSPEOPLE)
+        self.proven = zeros(TOWNSPEOPLE)
+        self.pile = zeros(0)
+
+    def copy(self) -> Town:
+        other = Town()
+        other.copy_base(self)
+        other.box = self.box
+        other.guilds = self.guilds
+        other.round = self.round
+        other.turn = self.turn
+        other.called = self.called
+        other.prestige = self.prestige
+        other.prestige_here = self.prestige_here
+        other.prestige_left = self.prestige_left
+        other.passed = self.passed
+        other.ready = self.ready
+        other.on_card = self.on_card
+        other.stack_size = self.stack_size
+        other.order = self.order[:]
+        other.money = self.money[:]
+        other.hand = self.hand[:]
+        other.supply = self.supply[:]
+        other.plan = self.plan[:]
+        other.cards = self.cards[:]
+        other.goods = self.goods[:]
+        other.loaded = self.loaded[:]
+        other.store = self.store[:]
+        other.roof = self.roof[:]
+        other.mayors = self.mayors[:]
+        other.crests = self.crests[:]
+        other.crests_left = self.crests_left[:]
+        other.bench = self.bench[:]
+        other.rooms = self.rooms[:]
+        other.owned = self.owned[:]
+        other.gone = self.gone[:]
+        other.guests = self.guests[:]
+        other.outside = self.outside[:]
+        other.proven = self.proven[:]
+        other.pile = self.pile[:]
+        return other
+
+    def numbers(self) -> list[int]:
+        scalars: list[int] = [
+            self.guilds,
+            self.round,
+            self.turn,
+            self.called,
+            self.prestige,
+            self.prestige_here,
+            self.prestige_left,
+            self.passed,
+            self.ready,
+            self.on_card,
+            self.stack_size,
+        ]
+        result = self.base_numbers() + scalars
+        for many in (
+            self.order,
+            self.money,
+            self.hand,
+            self.supply,
+            self.plan,
+            self.cards,
+            self.goods,
+            self.loaded,
+            self.store,
+            self.roof,
+            self.mayors,
+            self.crests,
+            self.crests_left,
+            self.bench,
+            self.rooms,
+            self.owned,
+            self.gone,
+            self.guests,
+            self.outside,
+            self.proven,
+            self.pile,
+        ):
+            result.append(len(many))
+            result.extend(numbers(many))
+        return result
+
+    # What the rules ask the table.
+
+    def master_window(self) -> i64:
+        """Which artisan of a bench is master in this round: the 1st, 2nd, 3rd, and at last the 5th (N-S6)."""
+        return self.round - 1 if self.round < ROUNDS else BENCH - 1
+
+    def master(self, guild: i64) -> i64:
+        """The guild master's tile."""
+        return self.bench[guild * BENCH + self.master_window()]
+
+    def price(self, guild: i64) -> i64:
+        """The master's value: what a good costs and brings here."""
+        window = self.round - 1 if self.round < ROUNDS else BENCH - 1
+        tile = self.bench[guild * BENCH + window]
+        return (tile % TILES_PER_GUILD >> 1) + LOWEST_VALUE
+
+    def goods_of(self, seat: i64) -> i64:
+        """How many goods a player has at hand, those on Peddlers not counted."""
+        result: i64 = 0
+        for good in range(self.guilds):
+            result += self.goods[seat * GOODS + good]
+        return result
+
+    def agents_on_roof(self, guild: i64) -> i64:
+        result: i64 = 0
+        for seat in range(self.seats):
+            result += self.roof[guild * MOST_SEATS + seat]
+        return result
+
+    def place_of(self, seat: i64) -> i64:
+        """Where a player stands on the turn-order track, from 0."""
+        place: i64 = 0
+        while self.order[place] != seat:
+            place += 1
+        return place
+
+    def artisans_of(self, seat: i64, guild: i64) -> i64:
+        """How many artisans of a guild a player owns."""
+        result: i64 = 0
+        first = seat * TILES + guild * TILES_PER_GUILD
+        for index in range(first, first + TILES_PER_GUILD):
+            result += self.owned[index]
+        return result
+
+    def influence(self, seat: i64, guild: i64) -> i64:
+        """The summed values of a player's artisans of a guild (N-G2)."""
+        result: i64 = 0
+        first = seat * TILES + guild * TILES_PER_GUILD
+        for offset in range(TILES_PER_GUILD):
+            result += self.owned[first + offset] * ((offset >> 1) + LOWEST_VALUE)
+        return result
+
+    # What the rules do to the table.
+
+    def gain_agent(self, seat: i64) -> None:
+        """One agent from the supply to the hand, if any is left (N-H3)."""
+        if self.supply[seat] > 0:
+            self.supply[seat] -= 1
+            self.hand[seat] += 1
+            self.tell(news.NEW_AGENT, seat)
+
+    def take_tile(self, seat: i64, tile: i64) -> None:
+        """A tile comes to a player; the agent symbol works at once (N-H3, N-F3)."""
+        self.owned[seat * TILES + tile] += 1
+        if has_symbol(tile):
+            self.gain_agent(seat)
+
+    def draw_guest(self, tile: i64, rest: Counts) -> None:
+        """A tile left the guest stack, of which `rest` remains."""
+        self.guests = rest
+        self.stack_size -= 1
+        if tile >= ARTISANS:
+            kind = tile - ARTISANS
+            self.outside[kind] += 1
+            if self.outside[kind] > self.proven[kind]:
+                self.proven[kind] = self.outside[kind]
+
+    def shuffle_back(self, tile: i64) -> None:
+        """A townsperson returns to the guest stack."""
+        self.guests = put_into(self.guests, tile)
+        self.stack_size += 1
+        self.outside[tile - ARTISANS] -= 1
+        self.tell(news.SHUFFLED_BACK, tile)
+
+    def move_goods_to_store(self, seat: i64, good: i64, count: i64, guild: i64) -> None:
+        self.goods[seat * GOODS + good] -= count
+        self.store[guild * GOODS + good] += count
+
+    def move_first(self, seat: i64) -> None:
+        """N-H6: to the front of the track; those before slide down one."""
+        place = self.place_of(seat)
+        while place > 0:
+            self.order[place] = self.order[place - 1]
+            place -= 1
+        self.order[0] = seat

@@ -1,0 +1,1 @@
+"""The rules of Norenberc, in the order of the rulebook."""

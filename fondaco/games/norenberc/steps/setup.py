@@ -1,0 +1,212 @@
+"""Setup (N-S1 to N-S8), and the filling of rooms that every new round repeats (N-E6)."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from mypy_extensions import i64
+
+from fondaco.games.norenberc import news
+from fondaco.games.norenberc.data import (
+    AGENTS,
+    ARTISANS,
+    BENCH,
+    EMPTY,
+    GOODS,
+    GOODS_PER_GUILD,
+    ROOMS,
+    START_AGENTS,
+    START_MONEY,
+    TOWNSPEOPLE_PER_SEAT,
+)
+from fondaco.games.norenberc.state import Town
+from fondaco.games.norenberc.vocabulary import DRAW, FIRST, KEEP
+from fondaco.kernel.choices import Choices
+from fondaco.kernel.counts import Counts, put_into, take_from, zeros
+from fondaco.kernel.luck import Luck
+from fondaco.kernel.state import CHANCE_ASKED, State, Step
+
+
+def hand_out(town: Town) -> None:
+    """N-S3, N-S4: goods into the stores and one of each to every player; money and agents."""
+    for guild in range(town.guilds):
+        town.store[guild * GOODS + guild] = GOODS_PER_GUILD - town.seats
+    for seat in range(town.seats):
+        town.money[seat] = START_MONEY
+        town.hand[seat] = START_AGENTS
+        town.supply[seat] = AGENTS - START_AGENTS
+        for good in range(town.guilds):
+            town.goods[seat * GOODS + good] = 1
+
+
+def open_bag(bag: Counts, verb: i64, choices: Choices) -> None:
+    """Each thing of a bag with the number of its copies as weight."""
+    index: i64 = 0
+    while index < len(bag):
+        thing = bag[index]
+        first = index
+        while index < len(bag) and bag[index] == thing:
+            index += 1
+        choices.add_weighted(verb + thing, index - first)
+
+
+class KeepTownspeople(Step):
+    """N-S2: some townspeople are kept for this game, unseen; the others go back unseen."""
+
+    def __init__(self, left: i64) -> None:
+        self.left: i64 = left
+
+    def fields(self) -> list[int]:
+        return [int(self.left)]
+
+    def asked(self, state: State) -> i64:
+        return CHANCE_ASKED
+
+    def open(self, state: State, seat: i64, choices: Choices) -> None:
+        open_bag(cast(Town, state).pile, KEEP - ARTISANS, choices)
+
+    def draw(self, state: State, luck: Luck, choices: Choices) -> i64:
+        pile = cast(Town, state).pile
+        return KEEP - ARTISANS + pile[luck.below(len(pile))]
+
+    def take(self, state: State, seat: i64, choice: i64) -> None:
+        town = cast(Town, state)
+        tile = choice - KEEP + ARTISANS
+        town.pile = take_from(town.pile, tile)
+        town.guests = put_into(town.guests, tile)
+        town.stack_size += 1
+        if self.left > 1:
+            town.swap(KeepTownspeople(self.left - 1))
+        else:
+            town.pile = zeros(0)
+            town.pop()
+
+
+class FillWorkshop(Step):
+    """N-S6: five of a guild's artisans into its workshop windows; the other six join the guests (N-S7)."""
+
+    def __init__(self, guild: i64, window: i64) -> None:
+        self.guild: i64 = guild
+        self.window: i64 = window
+
+    def fields(self) -> list[int]:
+        return [int(self.guild), int(self.window)]
+
+    def asked(self, state: State) -> i64:
+        return CHANCE_ASKED
+
+    def open(self, state: State, seat: i64, choices: Choices) -> None:
+        open_bag(cast(Town, state).pile, DRAW, choices)
+
+    def draw(self, state: State, luck: Luck, choices: Choices) -> i64:
+        pile = cast(Town, state).pile
+        return DRAW + pile[luck.below(len(pile))]
+
+    def take(self, state: State, seat: i64, choice: i64) -> None:
+        town = cast(Town, state)
+        tile = choice - DRAW
+        town.pile = take_from(town.pile, tile)
+        town.bench[self.guild * BENCH + self.window] = tile
+        if self.window + 1 < BENCH:
+            town.swap(FillWorkshop(self.guild, self.window + 1))
+            return
+        for index in range(len(town.pile)):
+            town.guests = put_into(town.guests, town.pile[index])
+        town.stack_size = len(town.guests)
+        if self.guild + 1 < town.guilds:
+            town.pile = town.box.artisan_piles[self.guild + 1][:]
+            town.swap(FillWorkshop(self.guild + 1, 0))
+        else:
+            town.pile = town.box.townspeople_pile[:]
+            town.swap(KeepTownspeople(town.seats * TOWNSPEOPLE_PER_SEAT))
+
+
+class TurnOrder(Step):
+    """N-S5: the turn-order track is random."""
+
+    def asked(self, state: State) -> i64:
+        return CHANCE_ASKED
+
+    def open(self, state: State, seat: i64, choices: Choices) -> None:
+        town = cast(Town, state)
+        placed: i64 = 0
+        for place in range(len(town.order)):
+            placed |= 1 << town.order[place]
+        for other in range(town.seats):
+            if not placed >> other & 1:
+                choices.add_weighted(FIRST + other, 1)
+
+    def take(self, state: State, seat: i64, choice: i64) -> None:
+        town = cast(Town, state)
+        order = zeros(len(town.order) + 1)
+        for place in range(len(town.order)):
+            order[place] = town.order[place]
+        order[len(town.order)] = choice - FIRST
+        town.order = order
+        if len(order) == town.seats:
+            town.pile = town.box.artisan_piles[0][:]
+            town.swap(FillWorkshop(0, 0))
+
+
+class FillRooms(Step):
+    """N-S7, N-E6: guests into the empty rooms, guild by guild, left to right, as long as there are any."""
+
+    def __init__(self, guild: i64, room: i64, leftmost: i64) -> None:
+        self.guild: i64 = guild
+        self.room: i64 = room
+        self.leftmost: i64 = leftmost
+        """The first room to fill in each house: during the set-up room 1 stays empty."""
+
+    def fields(self) -> list[int]:
+        return [int(self.guild), int(self.room), int(self.leftmost)]
+
+    def asked(self, state: State) -> i64:
+        town = cast(Town, state)
+        if town.stack_size > 0 and town.rooms[self.guild * ROOMS + self.room] == EMPTY:
+            return CHANCE_ASKED
+        return 0
+
+    def open(self, state: State, seat: i64, choices: Choices) -> None:
+        open_bag(cast(Town, state).guests, DRAW, choices)
+
+    def draw(self, state: State, luck: Luck, choices: Choices) -> i64:
+        guests = cast(Town, state).guests
+        return DRAW + guests[luck.below(len(guests))]
+
+    def take(self, state: State, seat: i64, choice: i64) -> None:
+        town = cast(Town, state)
+        tile = choice - DRAW
+        town.draw_guest(tile, take_from(town.guests, tile))
+        town.rooms[self.guild * ROOMS + self.room] = tile
+        town.tell(news.GUEST_CAME, tile, self.guild, self.room + 1)
+        self.go_on(state)
+
+    def go_on(self, state: State) -> None:
+        town = cast(Town, state)
+        if town.stack_size == 0:
+            town.pop()
+        elif self.room + 1 < ROOMS:
+            town.swap(FillRooms(self.guild, self.room + 1, self.leftmost))
+        elif self.guild + 1 < town.guilds:
+            town.swap(FillRooms(self.guild + 1, self.leftmost, self.leftmost))
+        else:
+            town.pop()
+
+
+class Prestige(Step):
+    """N-S8, N-E7: the prestige crest goes to the guild with the highest master, never twice running to one guild."""
+
+    def go_on(self, state: State) -> None:
+        town = cast(Town, state)
+        if town.round == 0:
+            town.round = 1
+        town.tell(news.ROUND, town.round)
+        best: i64 = -1
+        for guild in range(town.guilds):
+            if guild != town.prestige and (best < 0 or town.price(guild) > town.price(best)):
+                best = guild
+        town.prestige = best
+        town.prestige_here = 1
+        town.prestige_left -= 1
+        town.tell(news.NEW_PRESTIGE, best)
+        town.pop()

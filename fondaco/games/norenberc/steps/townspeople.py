@@ -1,0 +1,294 @@
+"""Townspeople that ask their hirer something: Thief (N-T2), Guard (N-T3), Peddler (N-T5), Mayor (N-T6)."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from mypy_extensions import i64
+
+from fondaco.games.norenberc import news
+from fondaco.games.norenberc.data import ARTISANS, BENCH, EMPTY, GOODS, GUARD, THIEF, guild_of
+from fondaco.games.norenberc.state import Town
+from fondaco.games.norenberc.vocabulary import APPOINT, BENCHES, FORGO, LOAD, PLACES, ROB, STEAL, SWAP, WITH
+from fondaco.kernel.choices import Choices
+from fondaco.kernel.state import State, Step
+
+
+class Robbing(Step):
+    """N-T2: the Thief may take goods from one other player."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: i64 = seat
+
+    def name(self) -> str:
+        return "robbing"
+
+    def fields(self) -> list[int]:
+        return [int(self.seat)]
+
+    def asked(self, state: State) -> i64:
+        town = cast(Town, state)
+        for other in range(town.seats):
+            if other != self.seat and town.goods_of(other) > 0:
+                return 1 << self.seat
+        return 0
+
+    def go_on(self, state: State) -> None:
+        self.leave(cast(Town, state))
+
+    def open(self, state: State, seat: i64, choices: Choices) -> None:
+        town = cast(Town, state)
+        for other in range(town.seats):
+            if other != seat and town.goods_of(other) > 0:
+                choices.add(ROB + other)
+        choices.add(FORGO)
+
+    def take(self, state: State, seat: i64, choice: i64) -> None:
+        town = cast(Town, state)
+        if choice == FORGO:
+            self.leave(town)
+            return
+        victim = choice - ROB
+        town.swap(Stealing(seat, victim, 2 if town.goods_of(victim) > 1 else 1))
+
+    def leave(self, town: Town) -> None:
+        town.pop()
+        town.tell(news.UNUSED, self.seat, THIEF)
+        town.shuffle_back(THIEF)
+
+
+class Stealing(Step):
+    """N-T2: good by good; the bank pays the victim. Where the victim has one kind only, it goes without a question."""
+
+    def __init__(self, seat: i64, victim: i64, left: i64) -> None:
+        self.seat: i64 = seat
+        self.victim: i64 = victim
+        self.left: i64 = left
+
+    def name(self) -> str:
+        return "stealing"
+
+    def fields(self) -> list[int]:
+        return [int(self.seat), int(self.victim), int(self.left)]
+
+    def kinds(self, town: Town) -> i64:
+        result: i64 = 0
+        for good in range(town.guilds):
+            if town.goods[self.victim * GOODS + good] > 0:
+                result |= 1 << good
+        return result
+
+    def asked(self, state: State) -> i64:
+        kinds = self.kinds(cast(Town, state))
+        return 1 << self.seat if self.left > 0 and kinds & (kinds - 1) else 0
+
+    def go_on(self, state: State) -> None:
+        town = cast(Town, state)
+        if self.left == 0:
+            town.pop()
+            town.shuffle_back(THIEF)
+            return
+        kinds = self.kinds(town)
+        good: i64 = 0
+        while not kinds >> good & 1:
+            good += 1
+        self.steal(town, good)
+
+    def open(self, state: State, seat: i64, choices: Choices) -> None:
+        town = cast(Town, state)
+        kinds = self.kinds(town)
+        for good in range(town.guilds):
+            if kinds >> good & 1:
+                choices.add(STEAL + good)
+
+    def take(self, state: State, seat: i64, choice: i64) -> None:
+        self.steal(cast(Town, state), choice - STEAL)
+
+    def steal(self, town: Town, good: i64) -> None:
+        price = town.price(good)
+        town.goods[self.victim * GOODS + good] -= 1
+        town.goods[self.seat * GOODS + good] += 1
+        town.money[self.victim] += price
+        town.tell(news.STOLE, self.seat, self.victim, good)
+        town.tell(news.INSURED, self.victim, price)
+        town.swap(Stealing(self.seat, self.victim, self.left - 1))
+
+
+def tile_at(town: Town, place: i64) -> i64:
+    """What lies at a place that the Guard may reach; masters do not move (N-T3)."""
+    if place < BENCHES:
+        return town.rooms[place]
+    bench = place - BENCHES
+    if bench % BENCH == town.master_window():
+        return EMPTY
+    return town.bench[bench]
+
+
+def lay_at(town: Town, place: i64, tile: i64) -> None:
+    if place < BENCHES:
+        town.rooms[place] = tile
+    else:
+        town.bench[place - BENCHES] = tile
+
+
+def swappable_guilds(town: Town) -> i64:
+    """The guilds of which at least two artisans could change places, as a bit mask."""
+    once: i64 = 0
+    twice: i64 = 0
+    for place in range(PLACES):
+        tile = tile_at(town, place)
+        if 0 <= tile < ARTISANS:
+            guild = 1 << guild_of(tile)
+            twice |= once & guild
+            once |= guild
+    return twice
+
+
+class Guarding(Step):
+    """N-T3: the Guard may swap two artisans of one guild; first the one ..."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: i64 = seat
+
+    def name(self) -> str:
+        return "guarding"
+
+    def fields(self) -> list[int]:
+        return [int(self.seat)]
+
+    def asked(self, state: State) -> i64:
+        return 1 << self.seat if swappable_guilds(cast(Town, state)) else 0
+
+    def go_on(self, state: State) -> None:
+        self.leave(cast(Town, state))
+
+    def open(self, state: State, seat: i64, choices: Choices) -> None:
+        town = cast(Town, state)
+        guilds = swappable_guilds(town)
+        for place in range(PLACES):
+            tile = tile_at(town, place)
+            if 0 <= tile < ARTISANS and guilds >> guild_of(tile) & 1:
+                choices.add(SWAP + place)
+        choices.add(FORGO)
+
+    def take(self, state: State, seat: i64, choice: i64) -> None:
+        town = cast(Town, state)
+        if choice == FORGO:
+            self.leave(town)
+        else:
+            town.swap(Swapping(seat, choice - SWAP))
+
+    def leave(self, town: Town) -> None:
+        town.pop()
+        town.tell(news.UNUSED, self.seat, GUARD)
+        town.shuffle_back(GUARD)
+
+
+class Swapping(Step):
+    """N-T3: ... then the other."""
+
+    def __init__(self, seat: i64, place: i64) -> None:
+        self.seat: i64 = seat
+        self.place: i64 = place
+
+    def name(self) -> str:
+        return "swapping"
+
+    def fields(self) -> list[int]:
+        return [int(self.seat), int(self.place)]
+
+    def asked(self, state: State) -> i64:
+        return 1 << self.seat
+
+    def open(self, state: State, seat: i64, choices: Choices) -> None:
+        town = cast(Town, state)
+        guild = guild_of(tile_at(town, self.place))
+        for place in range(PLACES):
+            tile = tile_at(town, place)
+            if place != self.place and 0 <= tile < ARTISANS and guild_of(tile) == guild:
+                choices.add(WITH + place)
+
+    def take(self, state: State, seat: i64, choice: i64) -> None:
+        town = cast(Town, state)
+        there = choice - WITH
+        tile = tile_at(town, self.place)
+        other = tile_at(town, there)
+        lay_at(town, self.place, other)
+        lay_at(town, there, tile)
+        town.tell(news.SWAPPED, seat, tile, self.place, other, there)
+        town.pop()
+        town.shuffle_back(GUARD)
+
+
+class Loading(Step):
+    """N-T5: one own good must be put on the Peddler. Where the player has one kind only, it goes without a question."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: i64 = seat
+
+    def name(self) -> str:
+        return "loading"
+
+    def fields(self) -> list[int]:
+        return [int(self.seat)]
+
+    def kinds(self, town: Town) -> i64:
+        result: i64 = 0
+        for good in range(town.guilds):
+            if town.goods[self.seat * GOODS + good] > 0:
+                result |= 1 << good
+        return result
+
+    def asked(self, state: State) -> i64:
+        kinds = self.kinds(cast(Town, state))
+        return 1 << self.seat if kinds & (kinds - 1) else 0
+
+    def go_on(self, state: State) -> None:
+        town = cast(Town, state)
+        kinds = self.kinds(town)
+        good: i64 = 0
+        while not kinds >> good & 1:
+            good += 1
+        self.load(town, good)
+
+    def open(self, state: State, seat: i64, choices: Choices) -> None:
+        town = cast(Town, state)
+        kinds = self.kinds(town)
+        for good in range(town.guilds):
+            if kinds >> good & 1:
+                choices.add(LOAD + good)
+
+    def take(self, state: State, seat: i64, choice: i64) -> None:
+        self.load(cast(Town, state), choice - LOAD)
+
+    def load(self, town: Town, good: i64) -> None:
+        town.goods[self.seat * GOODS + good] -= 1
+        town.loaded[self.seat * GOODS + good] += 1
+        town.tell(news.LOADED, self.seat, good)
+        town.pop()
+
+
+class Appointing(Step):
+    """N-T6: the Mayor goes to the roof of a guild of the player's choice, for the rest of the game."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: i64 = seat
+
+    def name(self) -> str:
+        return "appointing"
+
+    def fields(self) -> list[int]:
+        return [int(self.seat)]
+
+    def asked(self, state: State) -> i64:
+        return 1 << self.seat
+
+    def open(self, state: State, seat: i64, choices: Choices) -> None:
+        for guild in range(cast(Town, state).guilds):
+            choices.add(APPOINT + guild)
+
+    def take(self, state: State, seat: i64, choice: i64) -> None:
+        town = cast(Town, state)
+        town.mayors[choice - APPOINT] += 1
+        town.tell(news.APPOINTED, seat, choice - APPOINT)
+        town.pop()

@@ -1,0 +1,102 @@
+"""The catalogue: sentences in the viewer's language, made from keys and facts. Not compiled.
+
+Sentences are Fluent messages in `words/<language>.ftl`, those of the kernel and those of a game. A fact that is a name
+(a guild, a tile) is the key of another message; `NAME($guild)` says it, and `NAME($guild, form: "dative")` says it in a
+form that a language may need, an attribute of that message. A key that ends in a number, such as `tile-brewer-5`, may
+share one message: `tile-brewer` is then told `$number`.
+"""
+
+from __future__ import annotations
+
+import functools
+import re
+from collections.abc import Mapping
+from importlib import resources
+from typing import Any
+
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+
+from fondaco.kernel.errors import FondacoError
+from fondaco.kernel.game import Game
+from fondaco.kernel.news import Item
+
+Facts = Mapping[str, str | int]
+NUMBERED = re.compile(r"(.+)-(\d+)(\+?)")
+LANGUAGES = ["en"]
+
+
+class Catalogue:
+    """The words of the kernel and of one folder, in one language."""
+
+    def __init__(self, language: str, folder: str) -> None:
+        self.language = language
+        self.bundle = FluentBundle([language], functions={"NAME": self.named}, use_isolating=False)
+        for place in dict.fromkeys(["kernel", folder]):
+            source = resources.files("fondaco").joinpath(*place.split("/"), "words", f"{language}.ftl")
+            self.bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+
+    def has(self, key: str) -> bool:
+        return self.bundle.has_message(key)
+
+    def say(self, key: str, facts: Facts | None = None, form: str = "") -> str:
+        """The sentence of a key. Raises KeyError where the language lacks it, ValueError where it is faulty."""
+        message = self.bundle.get_message(key)
+        pattern = message.attributes.get(form, message.value) if form else message.value
+        if pattern is None:
+            raise KeyError(key)
+        text, errors = self.bundle.format_pattern(pattern, dict(facts or {}))
+        if errors:
+            raise ValueError(f"{key}: {errors}")
+        return str(text)
+
+    def named(self, key: Any, form: Any = "") -> Any:
+        """The NAME function of the messages: a thing by its key, or several joined by `,`."""
+        keys = str(key).split(",")
+        if len(keys) > 1:
+            return format_list([str(self.named(one, form)) for one in keys], locale=self.language)
+        if self.has(keys[0]):
+            return self.say(keys[0], {}, str(form))
+        numbered = NUMBERED.fullmatch(keys[0])
+        if numbered is None or not self.has(numbered[1]):
+            return keys[0]
+        facts = {"number": int(numbered[2]), "sign": "yes" if numbered[3] else "no"}
+        return self.say(numbered[1], facts, str(form))
+
+
+@functools.cache
+def catalogue(language: str, folder: str) -> Catalogue:
+    return Catalogue(language, folder)
+
+
+def game_words(language: str, game: Game) -> Catalogue:
+    return catalogue(language, f"games/{game.name}")
+
+
+def error_sentence(error: FondacoError, language: str) -> str:
+    """What an error says to a person."""
+    words = catalogue(language, error.folder)
+    sentence = words.say(f"error-{error.key}", error.facts)
+    return words.say("error-line", {"line": error.line, "sentence": sentence}) if error.line else sentence
+
+
+def fact(game: Game, kind: str, number: int, players: list[str]) -> str | int:
+    """A number of the news as a fact for a sentence."""
+    if kind == "number":
+        return number
+    if kind == "seat":
+        return players[number]
+    if kind.endswith("set"):
+        things = game.names[kind.removesuffix("set")]
+        return ",".join(f"{kind.removesuffix('set')}-{things[bit]}" for bit in range(len(things)) if number >> bit & 1)
+    return f"{kind}-{game.names[kind][number]}"
+
+
+def news_sentence(game: Game, item: Item, players: list[str], language: str) -> str:
+    """A piece of news as a sentence. Whether a viewer may hear it is for the caller to ask: `item.is_for(seat)`."""
+    kind = game.news[item.kind]
+    facts: dict[str, str | int] = {}
+    for index, parameter in enumerate(kind.parameters):
+        name, type_ = parameter.split(":")
+        facts[name] = fact(game, type_, item.numbers[index], players)
+    return game_words(language, game).say(f"news-{kind.key}", facts)

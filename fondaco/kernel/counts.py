@@ -1,0 +1,72 @@
+"""Counts of things: the one place that knows how whole numbers are stored.
+
+`Counts` is a flat vector of 64-bit integers. Assigning one shares it; `counts[:]` copies it.
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from librt.vecs import append, pop, vec
+from mypy_extensions import i64
+
+Counts: TypeAlias = "vec[i64]"
+
+
+def zeros(size: i64) -> Counts:
+    return vec[i64]([0 for _ in range(size)])
+
+
+def filled(size: i64, value: i64) -> Counts:
+    return vec[i64]([value for _ in range(size)])
+
+
+def counts(numbers: list[int]) -> Counts:
+    return vec[i64]([i64(number) for number in numbers])
+
+
+def numbers(many: Counts) -> list[int]:
+    return [int(number) for number in many]
+
+
+def total(many: Counts) -> i64:
+    result: i64 = 0
+    for index in range(len(many)):
+        result += many[index]
+    return result
+
+
+def bits(mask: i64) -> i64:
+    """How many things are in a set written as a bit mask."""
+    result: i64 = 0
+    while mask > 0:
+        mask &= mask - 1
+        result += 1
+    return result
+
+
+# A bag is a sorted Counts of things, one entry for each copy: what is in it is known, its order does not exist.
+
+
+def put_into(bag: Counts, thing: i64) -> Counts:
+    """The bag with one more of a thing."""
+    bag = append(bag, thing)
+    index = len(bag) - 1
+    while index > 0 and bag[index - 1] > thing:
+        bag[index] = bag[index - 1]
+        index -= 1
+    bag[index] = thing
+    return bag
+
+
+def take_from(bag: Counts, thing: i64) -> Counts:
+    """The bag with one less of a thing that is in it."""
+    low: i64 = 0
+    high = len(bag) - 1
+    while low < high:
+        middle = (low + high) >> 1
+        if bag[middle] < thing:
+            low = middle + 1
+        else:
+            high = middle
+    return pop(bag, low)[0]

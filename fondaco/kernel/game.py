@@ -1,0 +1,71 @@
+"""Game: what a game must offer to be played, watched, recorded, checked and studied."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from fondaco.kernel.errors import BadOption
+from fondaco.kernel.luck import Luck
+from fondaco.kernel.news import NewsKind
+from fondaco.kernel.state import State
+from fondaco.kernel.vocabulary import Vocabulary
+
+
+class Game:
+    """One rulebook. There is one object of it, and it holds nothing of any table."""
+
+    name: str
+    rules: int
+    """Version of the rules, raised when an old record would play differently."""
+    fewest: int
+    most: int
+    """From how many seats to how many."""
+    vocabulary: Vocabulary
+    news: list[NewsKind]
+    """The kinds of news, by their number."""
+    categories: list[str]
+    """The keys of what is scored, in the order of the scoring."""
+    names: dict[str, list[str]]
+    """For each type of a number in the news, the keys of its words."""
+
+    def start(self, seats: i64, options: dict[str, str]) -> State:
+        """A new game, at its first question. Options are texts; unknown ones are refused by `settled`."""
+        raise NotImplementedError
+
+    def settled(self, options: dict[str, str]) -> dict[str, str]:
+        """The options with defaults left out, in canonical form. Raises BadOption where one is wrong."""
+        raise NotImplementedError
+
+    def view(self, state: State, seat: i64) -> State:
+        """The state without what a seat (or NOBODY, a spectator) cannot know."""
+        raise NotImplementedError
+
+    def deal(self, view: State, seat: i64, luck: Luck) -> State:
+        """Some world that agrees with everything the seat of the view knows."""
+        raise NotImplementedError
+
+    def breakdown(self, state: State) -> list[list[int]]:
+        """The points of each seat in each category."""
+        raise NotImplementedError
+
+    def standings(self, state: State) -> list[tuple[int, ...]]:
+        """For each seat its points, then what breaks ties. The highest wins; equal ones share the victory."""
+        raise NotImplementedError
+
+    def value(self, state: State, seat: i64) -> i64:
+        """How good a position looks to a seat, in hundredths of a point; reads only what a view shows."""
+        raise NotImplementedError
+
+    def broken_law(self, state: State) -> str:
+        """The first law of the box that a state breaks, in words; empty if it keeps them all."""
+        raise NotImplementedError
+
+    def check_seats(self, seats: int) -> None:
+        if not self.fewest <= seats <= self.most:
+            facts: dict[str, str | int] = {"game": self.name, "fewest": self.fewest, "most": self.most, "seats": seats}
+            raise BadOption("seats", facts)
+
+    def winners(self, state: State) -> list[int]:
+        standings = self.standings(state)
+        best = max(standings)
+        return [seat for seat in range(len(standings)) if standings[seat] == best]

@@ -1,0 +1,134 @@
+"""The table: the safe shell around a game. Everything that comes from outside goes through it."""
+
+from __future__ import annotations
+
+from fondaco.kernel.choices import Choices
+from fondaco.kernel.errors import CannotUndo, GameOver, Stale, UnknownSeat
+from fondaco.kernel.game import Game
+from fondaco.kernel.luck import Luck
+from fondaco.kernel.news import Listener
+from fondaco.kernel.record import Record, check_choice, replay
+from fondaco.kernel.state import CHANCE, NOBODY, State, Step
+
+
+class Table:
+    """One game being played: its state, its record, its news and its luck."""
+
+    def __init__(self, record: Record) -> None:
+        """Take up a record where it stops; a new one starts a game. Raises where it cannot be played."""
+        replay(record)
+        self.record = record
+        self.game: Game = record.game
+        self.choices = Choices(len(record.game.vocabulary))
+        self.rewind(record.made)
+
+    def rewind(self, made: list[tuple[int, int]]) -> None:
+        """Start again and make the given choices."""
+        self.state: State = self.record.start()
+        self.listener = Listener()
+        self.state.listener = self.listener
+        self.luck = Luck(self.record.seed)
+        self.record.made = []
+        self.record.result = []
+        self.answered: list[Step] = []
+        """The question that each choice answered."""
+        self.revealed: list[int] = []
+        """How often something hidden had been shown before each choice."""
+        self.told: list[int] = []
+        """How much news there was before each choice."""
+        for seat, choice in made:
+            if seat == CHANCE:
+                self.state.draw(self.luck, self.choices)
+            self.make(seat, choice)
+        self.roll()
+
+    def make(self, seat: int, choice: int) -> None:
+        self.answered.append(self.state.stack[-1])
+        self.revealed.append(int(self.state.revealed))
+        self.told.append(len(self.listener.items))
+        self.record.made.append((seat, choice))
+        self.state.choose(seat, choice)
+
+    def roll(self) -> None:
+        """Let chance answer until a player is asked; note the result once the game is over."""
+        while self.state.is_asked(CHANCE):
+            self.make(CHANCE, int(self.state.draw(self.luck, self.choices)))
+        if self.state.is_over():
+            self.record.result = [sum(row) for row in self.game.breakdown(self.state)]
+
+    def version(self) -> int:
+        """Which position this is: how many choices were made."""
+        return len(self.record.made)
+
+    def check_seat(self, seat: int) -> None:
+        if not 0 <= seat < self.record.seats:
+            raise UnknownSeat("no-seat", {"seat": seat + 1, "seats": self.record.seats})
+
+    def open(self, seat: int) -> list[int]:
+        """What is open to a seat now; nothing if it is not asked."""
+        self.check_seat(seat)
+        if not self.state.is_asked(seat):
+            return []
+        self.state.open(seat, self.choices)
+        return self.choices.listed()
+
+    def view(self, seat: int) -> State:
+        """What a seat, or NOBODY, may see."""
+        if seat != NOBODY:
+            self.check_seat(seat)
+        return self.game.view(self.state, seat)
+
+    def choose(self, seat: int, choice: int, version: int = -1) -> None:
+        """Make a choice for a seat, if it may; `version` is the position the answer was meant for."""
+        self.check_seat(seat)
+        if self.state.is_over():
+            raise GameOver("game-over")
+        if version >= 0 and version != self.version():
+            raise Stale("stale", {"version": version, "now": self.version()})
+        check_choice(self.game, self.state, seat, choice, self.choices)
+        self.make(seat, choice)
+        self.roll()
+
+    def why_no_undo(self, seat: int) -> str:
+        """Why a seat cannot take back its last choice: a key for the words; empty if it can."""
+        self.check_seat(seat)
+        if self.state.is_over():
+            return "over"
+        last = self.last_choice_of(seat)
+        if last < 0:
+            return "nothing"
+        if self.state.revealed != self.revealed[last]:
+            return "revealed"
+        still_open = self.state.stack[-1] is self.answered[last]
+        for other, _ in self.record.made[last + 1 :]:
+            if other == CHANCE:
+                return "drawn"
+            if not still_open:
+                return "decided"
+        return ""
+
+    def would_seal(self, seat: int, choice: int) -> bool:
+        """Whether a choice, once made, cannot be taken back: something is shown or drawn, or the game ends."""
+        after = self.state.copy()
+        after.choose(seat, choice)
+        return after.revealed != self.state.revealed or after.is_asked(CHANCE) or after.is_over()
+
+    def last_choice_of(self, seat: int) -> int:
+        for index in range(len(self.record.made) - 1, -1, -1):
+            if self.record.made[index][0] == seat:
+                return index
+        return -1
+
+    def undo(self, seat: int) -> None:
+        """Take back the last choice of a seat, by replay without it."""
+        reason = self.why_no_undo(seat)
+        if reason:
+            raise CannotUndo(f"undo-{reason}")
+        last = self.last_choice_of(seat)
+        made = self.record.made
+        self.rewind(made[:last] + made[last + 1 :])
+
+
+def new_table(game: Game, seats: int, options: dict[str, str], seed: str) -> Table:
+    game.check_seats(seats)
+    return Table(Record(game, seats, game.settled(options), seed))
