@@ -57,6 +57,8 @@ class State:
 
     seats: i64
     stack: list[Step]
+    asking: Step
+    """The step that asks now: the top of the stack, kept at hand."""
     waiting: i64
     """Who is asked now, as a bit mask; 0 once the game is over."""
     revealed: i64
@@ -78,6 +80,7 @@ class State:
             step = stack[-1]
             waiting = step.asked(self)
             if waiting != 0:
+                self.asking = step
                 self.waiting = waiting
                 return
             step.go_on(self)
@@ -85,16 +88,17 @@ class State:
 
     def open(self, seat: i64, choices: Choices) -> None:
         """What is open to an asked seat."""
-        choices.clear()
-        self.stack[-1].open(self, seat, choices)
+        choices.size = 0
+        choices.items = choices.own
+        self.asking.open(self, seat, choices)
 
     def draw(self, luck: Luck, choices: Choices) -> i64:
         """The choice of chance, where chance is asked."""
-        return self.stack[-1].draw(self, luck, choices)
+        return self.asking.draw(self, luck, choices)
 
     def choose(self, seat: i64, choice: i64) -> None:
         """Carry out an open choice of an asked seat. This trusts its caller; a Table checks."""
-        self.stack[-1].take(self, seat, choice)
+        self.asking.take(self, seat, choice)
         self.settle()
 
     def push(self, step: Step) -> None:
@@ -136,12 +140,13 @@ class State:
 
     def question(self) -> str:
         """The key of the prompt for the present question."""
-        return self.stack[-1].name() if self.stack else "over"
+        return self.asking.name() if self.waiting else "over"
 
     def copy_base(self, other: State) -> None:
         """Take over what every state has, except the listener."""
         self.seats = other.seats
         self.stack = other.stack[:]
+        self.asking = other.asking
         self.waiting = other.waiting
         self.revealed = other.revealed
         self.listener = None

@@ -43,7 +43,7 @@ class Table:
         self.roll()
 
     def make(self, seat: int, choice: int) -> None:
-        self.answered.append(self.state.stack[-1])
+        self.answered.append(self.state.asking)
         self.revealed.append(int(self.state.revealed))
         self.told.append(len(self.listener.items))
         self.record.made.append((seat, choice))
@@ -99,7 +99,7 @@ class Table:
             return "nothing"
         if self.state.revealed != self.revealed[last]:
             return "revealed"
-        still_open = self.state.stack[-1] is self.answered[last]
+        still_open = self.state.asking is self.answered[last]
         for other, _ in self.record.made[last + 1 :]:
             if other == CHANCE:
                 return "drawn"

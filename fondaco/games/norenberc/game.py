@@ -7,7 +7,7 @@ from typing import cast
 from mypy_extensions import i64
 
 from fondaco.games.norenberc import heuristics, laws, scoring, secrets
-from fondaco.games.norenberc.box import box_from_notation
+from fondaco.games.norenberc.box import STANDARD, Box, box_from_notation
 from fondaco.games.norenberc.data import GOOD_NAMES, GUILD_NAMES, MOST_SEATS, SEAT_NAMES, TILES, tile_name
 from fondaco.games.norenberc.news import KINDS
 from fondaco.games.norenberc.state import Town
@@ -20,8 +20,18 @@ from fondaco.kernel.luck import Luck
 from fondaco.kernel.state import State
 
 
+def new_town(seats: i64, box: Box) -> Town:
+    town = Town()
+    town.lay_out(seats, box)
+    hand_out(town)
+    town.begin(seats, [Round(), Prestige(), FillRooms(0, 1, 1), TurnOrder()])
+    return town
+
+
 class Norenberc(Game):
     def __init__(self) -> None:
+        self.new_towns = [new_town(seats, STANDARD) for seats in range(MOST_SEATS + 1)]
+        """With the standard box, by number of seats: laid out once, since a copy is much cheaper."""
         self.name = "norenberc"
         self.rules = 1
         self.fewest = 2
@@ -39,12 +49,9 @@ class Norenberc(Game):
         }
 
     def start(self, seats: i64, options: dict[str, str]) -> State:
-        town = Town()
-        town.lay_out(seats, box_from_notation(self.settled(options).get("box", "")))
-        town.seats = seats
-        hand_out(town)
-        town.begin(seats, [Round(), Prestige(), FillRooms(0, 1, 1), TurnOrder()])
-        return town
+        if options:
+            return new_town(seats, box_from_notation(self.settled(options).get("box", "")))
+        return self.new_towns[seats].copy()
 
     def settled(self, options: dict[str, str]) -> dict[str, str]:
         result = {}

@@ -98,6 +98,7 @@ class Town(State):
 
     def lay_out(self, seats: i64, box: Box) -> None:
         """An empty table for so many seats."""
+        self.seats = seats
         self.box = box
         self.guilds = seats + 1
         self.round = 0
@@ -218,7 +219,9 @@ class Town(State):
 
     def master_window(self) -> i64:
         """Which artisan of a bench is master in this round: the 1st, 2nd, 3rd, and at last the 5th (N-S6)."""
-        return self.round - 1 if self.round < ROUNDS else BENCH - 1
+        if self.round < ROUNDS:
+            return self.round - 1
+        return BENCH - 1
 
     def master(self, guild: i64) -> i64:
         """The guild master's tile."""
@@ -226,8 +229,7 @@ class Town(State):
 
     def price(self, guild: i64) -> i64:
         """The master's value: what a good costs and brings here."""
-        window = self.round - 1 if self.round < ROUNDS else BENCH - 1
-        tile = self.bench[guild * BENCH + window]
+        tile = self.bench[guild * BENCH + self.master_window()]
         return (tile % TILES_PER_GUILD >> 1) + LOWEST_VALUE
 
     def goods_of(self, seat: i64) -> i64:

@@ -196,7 +196,9 @@ class Paying(Step):
 
     def asked(self, state: State) -> i64:
         kinds = self.payable(cast(Town, state))
-        return 1 << self.seat if kinds & (kinds - 1) else 0
+        if kinds & (kinds - 1):
+            return 1 << self.seat
+        return 0
 
     def go_on(self, state: State) -> None:
         town = cast(Town, state)
@@ -297,7 +299,9 @@ class MovingFirst(Step):
         return [int(self.guild), int(self.seat)]
 
     def asked(self, state: State) -> i64:
-        return 0 if cast(Town, state).order[0] == self.seat else 1 << self.seat
+        if cast(Town, state).order[0] == self.seat:
+            return 0
+        return 1 << self.seat
 
     def go_on(self, state: State) -> None:
         finish_action(cast(Town, state), self.guild, self.seat)

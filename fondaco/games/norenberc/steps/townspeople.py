@@ -80,7 +80,9 @@ class Stealing(Step):
 
     def asked(self, state: State) -> i64:
         kinds = self.kinds(cast(Town, state))
-        return 1 << self.seat if self.left > 0 and kinds & (kinds - 1) else 0
+        if self.left > 0 and kinds & (kinds - 1):
+            return 1 << self.seat
+        return 0
 
     def go_on(self, state: State) -> None:
         town = cast(Town, state)
@@ -157,7 +159,9 @@ class Guarding(Step):
         return [int(self.seat)]
 
     def asked(self, state: State) -> i64:
-        return 1 << self.seat if swappable_guilds(cast(Town, state)) else 0
+        if swappable_guilds(cast(Town, state)):
+            return 1 << self.seat
+        return 0
 
     def go_on(self, state: State) -> None:
         self.leave(cast(Town, state))
@@ -241,7 +245,9 @@ class Loading(Step):
 
     def asked(self, state: State) -> i64:
         kinds = self.kinds(cast(Town, state))
-        return 1 << self.seat if kinds & (kinds - 1) else 0
+        if kinds & (kinds - 1):
+            return 1 << self.seat
+        return 0
 
     def go_on(self, state: State) -> None:
         town = cast(Town, state)
