@@ -28,27 +28,18 @@ class Luck:
         self.c = int.from_bytes(digest[8:12], "little")
         self.counter = int.from_bytes(digest[12:16], "little")
         for _ in range(12):
-            self.word()
+            self.below(1)
 
-    def word(self) -> i64:
-        """The next 32 random bits."""
-        a = self.a
+    def below(self, limit: i64) -> i64:
+        """A number from 0 to limit - 1, each exactly as likely (limit at most 2**31)."""
         b = self.b
         c = self.c
-        result = (a + b + self.counter) & WORD
+        word = (self.a + b + self.counter) & WORD
         self.counter = (self.counter + 1) & WORD
         self.a = b ^ (b >> 9)
         self.b = (c + (c << 3)) & WORD
-        self.c = ((((c << 21) & WORD) | (c >> 11)) + result) & WORD
-        return result
-
-    def below(self, limit: i64) -> i64:
-        """A number from 0 to limit - 1, each exactly as likely (limit below 2**31)."""
-        product = self.word() * limit
-        rest = product & WORD
-        if rest < limit:
-            floor = 0x100000000 % limit
-            while rest < floor:
-                product = self.word() * limit
-                rest = product & WORD
+        self.c = ((((c << 21) & WORD) | (c >> 11)) + word) & WORD
+        product = word * limit
+        if product & WORD < limit and product & WORD < 0x100000000 % limit:
+            return self.below(limit)  # one of the few words that would make the first numbers likelier
         return product >> 32

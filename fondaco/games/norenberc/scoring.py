@@ -70,7 +70,10 @@ def rank(town: Town, seat: i64, guild: i64) -> i64:
 
 
 def majority_points(town: Town, seat: i64, guild: i64) -> i64:
-    """N-G2, N-G2a, N-T11: a player's points in one guild, with those of Apprentices."""
+    """N-G2, N-G2a, N-T11: a player's points in one guild, with those of Apprentices.
+
+    A tie uses up as many places as it has players, so a place is one more than the number of players ahead.
+    """
     mine = rank(town, seat, guild)
     if mine == 0:
         return 0
@@ -85,40 +88,18 @@ def majority_points(town: Town, seat: i64, guild: i64) -> i64:
             before += 1
         elif theirs == mine:
             tied += 1
-    if before > 2:
-        return 0
     if before == 0:
         if tied > 1:
             return 4
-        points: i64 = 5
         if owners == 1:
-            points += 3 + 1
-        elif owners == 2:
-            points += 1
-        return points
-    if before == 1:
-        points = 3 if tied == 1 else 2
-    else:
-        if places_used(town, guild, mine) > 2:
-            return 0
+            return 5 + 3 + 1
+        return 5 + 1 if owners == 2 else 5
+    if before > 2:
+        return 0
+    points: i64 = 3 if tied == 1 else 2
+    if before == 2:
         points = 1 if tied == 1 else 0
     return points + town.owned[seat * TILES + APPRENTICE]
-
-
-def places_used(town: Town, guild: i64, mine: i64) -> i64:
-    """How many of the three places those ahead have used up: a tie for 2nd uses the 3rd as well."""
-    best: i64 = 0
-    for seat in range(town.seats):
-        best = max(best, rank(town, seat, guild))
-    firsts: i64 = 0
-    seconds: i64 = 0
-    for seat in range(town.seats):
-        theirs = rank(town, seat, guild)
-        if theirs == best:
-            firsts += 1
-        elif theirs > mine:
-            seconds += 1
-    return firsts + (seconds if seconds < 2 else 2)
 
 
 def different_crests(town: Town, seat: i64) -> i64:

@@ -36,3 +36,121 @@ error-end-scores = The end of this game needs { $seats } scores.
 error-unfinished = The record stops here, before the game is over.
 error-wrong-scores = The game ends { $points }, but the record says { $said }.
 error-wrong-luck = Chance did not fall as the seed says.
+
+## Errors of the command line
+
+error-no-bot = There is no bot “{ $bot }”; there is: { $bots }.
+error-bots-count = { $seats ->
+        [one] There is 1 seat for a bot
+       *[other] There are { $seats } seats for bots
+    }, but { $bots } are named; name one for all or one for each.
+error-line-up = The line-up names { $bots } bots; { $game } is for { $fewest } to { $most } players.
+error-people = At { $seats } seats there may be 1 to { $seats } people, not { $people }.
+error-seat-number = There is no seat { $seat } at a table of { $seats }.
+error-names-count = { $names ->
+        [one] 1 name is given
+       *[other] { $names } names are given
+    }, but there are { $people ->
+        [one] 1 person
+       *[other] { $people } people
+    } at { $seats } seats; name the people or everybody.
+error-name-empty = A player's name cannot be empty.
+error-name-sign = The name “{ $name }” holds a sign that a record cannot keep: no | and nothing unprintable.
+error-name-long = The name “{ $name }…” is longer than { $most } letters.
+error-name-bot = The name “{ $name }” ends as a bot's name does; a person needs another.
+error-name-twice = Two players are called “{ $name }”.
+error-seed = A seed is one line of 1 to { $most } printable characters, without spaces around it.
+error-usage = { $message }
+error-no-file = There is no file “{ $file }”.
+error-not-a-file = “{ $file }” is not a file.
+error-unreadable = “{ $file }” cannot be read: { $reason }.
+error-not-text = “{ $file }” is no text in UTF-8.
+error-too-big = “{ $file }” is larger than { NUMBER($most, useGrouping: 0) } bytes.
+error-no-box = { $game } has no box to replace.
+error-at = The record has { $most } choices; there is no position { NUMBER($at, useGrouping: 0) }.
+error-home = The games cannot be saved in “{ $folder }”: { $reason }.
+error-save-name = “{ $name }” is no name of a saved game; letters, digits, dots, dashes and underlines are.
+error-no-save = There is no saved game “{ $name }”. Saved are: { $names }.
+error-nothing-saved = There is no unfinished game to resume.
+error-save-players = The saved game does not say who plays; start it anew.
+error-save-other = “{ $name }” is a game of { $game }.
+error-save-over = The game “{ $name }” is over; look at it with: fondaco record show.
+error-stale-build = The compiled code is older than its sources ({ $files }); build it again.
+error-positive = “{ $option }” must be at least { $least }, not { $value }.
+error-no-terminal = Nobody is there to answer: the input has ended.
+
+## The command line
+
+cli-fondaco = Three games about merchants, to play and to study.
+cli-games = List the games.
+cli-play = Play a game in the terminal, against bots or with friends at one screen.
+cli-bench = Measure how fast a game is played at random.
+cli-check = Play random games and check every law of the game.
+cli-arena = Let bots play against each other; every line-up sits in every order.
+cli-record = Look into a recorded game.
+cli-record-show = Tell a recorded game as sentences.
+cli-record-replay = Draw the board of a recorded game at a position.
+cli-record-verify = Replay a recorded game and check every choice, the luck and the result.
+cli-option-json = Print one JSON object instead.
+cli-option-seats = How many players.
+cli-option-bots = Who plays the other seats: one bot for all, or one for each, comma-separated.
+cli-option-names = Names of the people, or of all players, comma-separated.
+cli-option-seat = The seat of the first person, from 1.
+cli-option-people = How many people share this screen.
+cli-option-seed = The text that the luck comes from; the same text, the same luck.
+cli-option-box = A file with the tiles of your own box.
+cli-option-open-money = Show everybody's money.
+cli-option-resume = Go on with the latest unfinished game, or with the one named.
+cli-option-seconds = How long to measure.
+cli-option-check-seats = How many players; may be given several times. All numbers if left out.
+cli-option-games = How many games.
+cli-option-workers = How many processes; as many as processors if left out.
+cli-option-at = After so many choices; all if left out.
+cli-option-view = Through the eyes of this seat, from 1; as a spectator if left out.
+cli-option-unfinished = Accept a game that is not over.
+cli-option-version = Show the version and whether the rules run compiled.
+
+cli-players = { $fewest } to { $most } players
+cli-verified = { $file }: { $choices } choices of { $game }, all as the rules have it{ $finished ->
+        [yes] ; the result is { $result }.
+       *[no] ; not over yet.
+    }
+cli-checked = { $game }: { $games } games with { $seats } players, { $choices } choices, every law kept.
+cli-law-broken = error: LawBroken: { $sentence }
+cli-checking = { $game }, { $seats } players
+cli-arena-progress = { $game }
+cli-arena-head = { $game }: { $games } games, { $seeds } seeds, each in { $seats } orders of seats
+cli-arena-bot = Bot
+cli-arena-share = Wins
+cli-arena-interval = 95 %
+cli-arena-points = Points
+cli-bench-head = { $game } with { $seats } players, { $mode }
+
+## A game in the terminal
+
+play-welcome = { $title }. { $pitch }
+play-commands = Answer with a number or the notation, or type: help, board, score, log, undo, save, quit.
+play-ask = { $player }>
+play-pass-screen = Pass the screen to { $player }, then press Enter.
+play-go-on = Press Enter to go on, or type undo to take it back.
+play-thinking = The others play.
+play-undone = Taken back.
+play-saved = Saved as { $file }
+play-left = The game is saved; go on with: fondaco play { $game } --resume { $name }
+play-resumed = Going on with { $name }.
+play-over = The game is over.
+play-winner = { $player } wins with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }!
+play-shared = { $players } share the victory with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }!
+play-record = The record is in { $file }
+play-not-understood = “{ $text }” is neither one of the numbers nor a choice or a command.
+play-number = There are the numbers 1 to { $most }.
+play-nothing-happened = Nothing has happened yet.
+play-no-card = There is no help card for “{ $topic }”.
+play-topics = Help cards (type: help and a name): { $topics }
+play-help-commands = Commands: board draws the board and explains its signs; score shows the points so far; log tells the whole story; undo takes back your last choice, as long as nothing was shown, drawn or decided by others since; save writes the game (it does so by itself after every choice); quit leaves, and the game can be resumed.

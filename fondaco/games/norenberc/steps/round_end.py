@@ -62,14 +62,12 @@ def weight(town: Town, seat: i64, good: i64) -> i64:
 def favourite(town: Town, guild: i64) -> i64:
     """N-F1, N-F2: most goods of the kind, then more money, then further forward; -1 if nobody has any."""
     most: i64 = 0
-    for seat in range(town.seats):
-        most = max(most, weight(town, seat, guild))
-    if most == 0:
-        return -1
     best: i64 = -1
     for place in range(town.seats):
         seat = town.order[place]
-        if weight(town, seat, guild) == most and (best < 0 or town.money[seat] > town.money[best]):
+        goods = weight(town, seat, guild)
+        if goods > most or (goods == most > 0 and town.money[seat] > town.money[best]):
+            most = goods
             best = seat
     return best
 

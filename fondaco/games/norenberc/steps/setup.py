@@ -183,14 +183,17 @@ class FillRooms(Step):
 
     def go_on(self, state: State) -> None:
         town = cast(Town, state)
-        if town.stack_size == 0:
+        guild = self.guild
+        room = self.room
+        while guild < town.guilds and town.rooms[guild * ROOMS + room] != EMPTY:
+            room += 1
+            if room == ROOMS:
+                room = self.leftmost
+                guild += 1
+        if town.stack_size == 0 or guild == town.guilds:
             town.pop()
-        elif self.room + 1 < ROOMS:
-            town.swap(FillRooms(self.guild, self.room + 1, self.leftmost))
-        elif self.guild + 1 < town.guilds:
-            town.swap(FillRooms(self.guild + 1, self.leftmost, self.leftmost))
         else:
-            town.pop()
+            town.swap(FillRooms(guild, room, self.leftmost))
 
 
 class Prestige(Step):

@@ -94,35 +94,37 @@ class CallGuild(Step):
     def go_on(self, state: State) -> None:
         town = cast(Town, state)
         guild = self.guild
-        actors: i64 = 0
-        while guild < town.guilds:
-            for seat in range(town.seats):
-                if town.plan[seat] >> guild & 1:
-                    actors |= 1 << seat
-            guild += 1
-            if actors:
-                break
-        town.called = guild
         if bits(town.ready) > 1:
             town.revealed += 1
-        if actors == 0:
+        planned: i64 = 0
+        for seat in range(town.seats):
+            planned |= town.plan[seat]
+        if planned == 0:
+            town.called = town.guilds
             town.pop()
             return
-        town.swap(CallGuild(guild))
-        reveal(town, guild - 1, actors)
-        town.push(Actors(guild - 1, actors, buying_limit(town, bits(actors))))
+        while not planned >> guild & 1:
+            guild += 1
+        town.called = guild + 1
+        town.swap(CallGuild(guild + 1))
+        actors = reveal(town, guild)
+        town.push(Actors(guild, actors, buying_limit(town, bits(actors))))
 
 
-def reveal(town: Town, guild: i64, actors: i64) -> None:
-    """N-A1: the cards for a guild are shown, and each of these players commits one agent from hand."""
+def reveal(town: Town, guild: i64) -> i64:
+    """N-A1: the cards for a guild are shown, and each of these players, told as a bit mask, commits one agent."""
     town.tell(news.CALLED, guild)
-    town.on_card = actors
+    actors: i64 = 0
     for seat in range(town.seats):
-        if actors >> seat & 1:
-            town.plan[seat] &= ~(1 << guild)
+        plan = town.plan[seat]
+        if plan >> guild & 1:
+            actors |= 1 << seat
+            town.plan[seat] = plan & ~(1 << guild)
             town.cards[seat] -= 1
             town.hand[seat] -= 1
             town.tell(news.REVEALED, seat, guild)
+    town.on_card = actors
+    return actors
 
 
 def buying_limit(town: Town, cards: i64) -> i64:
