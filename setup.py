@@ -16,7 +16,7 @@ from setuptools.command.build_py import build_py
 
 ROOT = Path(__file__).parent
 COMPILED_FOLDERS = ["fondaco/kernel", "fondaco/games", "fondaco/bots"]
-INTERPRETED = {"__init__.py", "board.py", "catalogue.py", "mode.py", "terminal.py"}
+INTERPRETED = {"__init__.py", "board.py", "cards.py", "catalogue.py", "terminal.py"}
 """Files that talk to people or libraries, where compiling gains nothing."""
 
 
