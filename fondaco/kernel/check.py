@@ -8,6 +8,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from fondaco.kernel.choices import Choices
+from fondaco.kernel.errors import FondacoError
 from fondaco.kernel.game import Game
 from fondaco.kernel.luck import Luck
 from fondaco.kernel.playout import random_choice
@@ -122,8 +123,12 @@ class Checker:
     def check_record(self, record: Record, state: State, seed: str) -> None:
         """The record survives its text, and its replay, with chance from the seed, ends in the same state."""
         text = record.text()
-        again = read_record(text, [self.game])
+        try:
+            again = read_record(text, [self.game])
+            end = verify(again)
+        except FondacoError as error:
+            raise self.broken(seed, f"the record cannot be replayed: {error}") from error
         if again.text() != text or again.made != record.made:
             raise self.broken(seed, "the record changes when it is written and read")
-        if not verify(again).same_as(state):
+        if not end.same_as(state):
             raise self.broken(seed, "the replay ends in another state")

@@ -5,11 +5,13 @@ An error carries the key of its sentence and the facts in it, so that it can be 
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 
 class FondacoError(Exception):
     """Something from outside that Fondaco cannot accept. The class is its stable name."""
 
-    folder: str = "kernel"
+    folder: ClassVar[str] = "kernel"
     """Where the words of its sentences are."""
 
     def __init__(self, key: str, facts: dict[str, str | int] | None = None, line: int = 0) -> None:

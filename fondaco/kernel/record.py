@@ -1,13 +1,13 @@
 """The record: a game as readable text. A header, then one choice a line, then the result.
 
     fondaco 1
-    game: norenberc
+    game: some-game
     rules: 1
     seats: 3
     seed: a market day
 
     * first seat-2
-    1 plan brewers+bakers
+    1 sell 2
     end 25 30 35
 
 `*` is chance, `1` the first seat. The record is the game: everything else is a replay of it.
@@ -15,14 +15,18 @@
 
 from __future__ import annotations
 
+import re
+
 from fondaco.kernel.choices import Choices
 from fondaco.kernel.errors import (
+    BadOption,
     BadRecord,
     FondacoError,
     NotAsked,
     NotOpen,
     Truncated,
     Unfinished,
+    UnknownChoice,
     UnknownSeat,
     WrongResult,
     WrongVersion,
@@ -34,6 +38,9 @@ from fondaco.kernel.state import CHANCE, State
 FORMAT = "fondaco 1"
 LARGEST = 1_000_000
 """Characters in a record that is read; a long game has about 20,000."""
+LONGEST_SEED = 200
+HEADERS = ("game", "rules", "seats", "seed", "players")
+SCORE = re.compile(r"-?[0-9]{1,9}")
 
 
 class Record:
@@ -77,31 +84,80 @@ def seat_text(seat: int) -> str:
     return "*" if seat == CHANCE else str(seat + 1)
 
 
+def check_seed(seed: str) -> None:
+    """A seed must survive being written into a record."""
+    if not seed.isprintable() or seed != seed.strip() or not 1 <= len(seed) <= LONGEST_SEED:
+        raise BadOption("seed", {"most": LONGEST_SEED})
+
+
 def listed(points: list[int]) -> str:
     return " ".join(str(number) for number in points)
 
 
-def header_of(lines: list[str]) -> dict[str, str]:
-    """The lines up to the first empty one, as names and values."""
+def header_of(lines: list[str]) -> dict[str, int]:
+    """The names in the header, each with its line, up to the empty line that ends it."""
     if not lines or lines[0] != FORMAT:
         raise WrongVersion("no-record", {"format": FORMAT}, 1)
-    header: dict[str, str] = {}
-    for index in range(1, len(lines)):
-        line = lines[index]
-        if not line:
+    header: dict[str, int] = {}
+    for index in range(1, len(lines) - 1):
+        if not lines[index]:
             return header
-        name, colon, value = line.partition(":")
+        name, colon, _ = lines[index].partition(":")
         if not colon or name in header:
-            raise BadRecord("no-header-line", {"text": line[:40]}, index + 1)
-        header[name] = value.strip()
+            raise BadRecord("no-header-line", {"text": lines[index][:40]}, index + 1)
+        header[name] = index + 1
     raise Truncated("stops-in-header", {}, len(lines))
 
 
-def whole_number(header: dict[str, str], name: str) -> int:
-    value = header.get(name, "")
-    if not value.isascii() or not value.isdigit() or len(value) > 9:
-        raise BadRecord("header-number", {"name": name, "value": value[:40]})
-    return int(value)
+class Header:
+    """The header of a record that is being read. It knows the line of what it was asked last, for errors."""
+
+    def __init__(self, lines: list[str]) -> None:
+        self.places = header_of(lines)
+        self.lines = lines
+        self.end = len(self.places) + 2
+        """The empty line after the header."""
+        self.line = 1
+
+    def value(self, name: str) -> str:
+        """What the header says of a name; empty if nothing."""
+        self.line = self.places.get(name, self.end)
+        return self.lines[self.line - 1].partition(":")[2].strip()
+
+    def number(self, name: str) -> int:
+        value = self.value(name)
+        if not value.isascii() or not value.isdigit() or len(value) > 9:
+            raise BadRecord("header-number", {"name": name, "value": value[:40]})
+        return int(value)
+
+    def record(self, games: list[Game]) -> Record:
+        name = self.value("game")
+        found = [game for game in games if game.name == name]
+        if not found:
+            raise BadRecord("no-game", {"game": name[:40], "games": ", ".join(game.name for game in games)})
+        game = found[0]
+        rules = self.number("rules")
+        if rules != game.rules:
+            raise WrongVersion("rules", {"game": name, "rules": rules, "ours": game.rules})
+        seats = self.number("seats")
+        game.check_seats(seats)
+        options = {}
+        for key in self.places:
+            if key.startswith("option "):
+                options.update(game.settled({key.removeprefix("option "): self.value(key)}))
+            elif key not in HEADERS:
+                self.value(key)
+                raise BadRecord("no-header", {"name": key[:40]})
+        seed = self.value("seed")
+        if seed:
+            check_seed(seed)
+        record = Record(game, seats, options, seed)
+        players = self.value("players")
+        record.players = [player.strip() for player in players.split("|")] if players else []
+        if record.players and len(record.players) != seats:
+            raise BadRecord("players", {"players": len(record.players), "seats": seats})
+        record.first_line = self.end + 1
+        return record
 
 
 def read_record(text: str, games: list[Game]) -> Record:
@@ -109,29 +165,13 @@ def read_record(text: str, games: list[Game]) -> Record:
     if len(text) > LARGEST:
         raise BadRecord("too-long", {"most": LARGEST})
     lines = text.split("\n")
-    header = header_of(lines)
+    header = Header(lines)
     if lines[-1]:
         raise Truncated("stops-in-line", {}, len(lines))
-    name = header.pop("game", "")
-    found = [game for game in games if game.name == name]
-    if not found:
-        raise BadRecord("no-game", {"game": name[:40], "games": ", ".join(game.name for game in games)})
-    game = found[0]
-    rules = whole_number(header, "rules")
-    if rules != game.rules:
-        raise WrongVersion("rules", {"game": name, "rules": rules, "ours": game.rules})
-    seats = whole_number(header, "seats")
-    game.check_seats(seats)
-    options = {key[7:]: header[key] for key in header if key.startswith("option ")}
-    record = Record(game, seats, game.settled(options), header.pop("seed", ""))
-    players = header.pop("players", "")
-    record.players = [player.strip() for player in players.split("|")] if players else []
-    if record.players and len(record.players) != seats:
-        raise BadRecord("players", {"players": len(record.players), "seats": seats})
-    for key in header:
-        if not key.startswith("option ") and key not in ("rules", "seats"):
-            raise BadRecord("no-header", {"name": key[:40]})
-    record.first_line = lines.index("") + 2
+    try:
+        record = header.record(games)
+    except FondacoError as error:
+        raise error.at(header.line) from None
     read_choices(record, lines[record.first_line - 1 : -1])
     return record
 
@@ -145,7 +185,7 @@ def read_choices(record: Record, lines: list[str]) -> None:
         if not words:
             raise BadRecord("empty-line", {}, number)
         if words[0] == "end":
-            if len(words) != record.seats + 1 or not all(word.lstrip("-").isdigit() for word in words[1:]):
+            if len(words) != record.seats + 1 or not all(SCORE.fullmatch(word) for word in words[1:]):
                 raise BadRecord("end-scores", {"seats": record.seats}, number)
             record.result = [int(word) for word in words[1:]]
             continue
@@ -164,6 +204,8 @@ def seat_number(text: str, seats: int, line: int) -> int:
 
 def check_choice(game: Game, state: State, seat: int, choice: int, choices: Choices) -> None:
     """Raise NotAsked or NotOpen where a seat may not choose this now."""
+    if not 0 <= choice < len(game.vocabulary):
+        raise UnknownChoice("no-number", {"number": str(choice)[:20]})
     if not state.is_asked(seat):
         asked = ", ".join(seat_text(other) for other in range(CHANCE + 1) if state.is_asked(other))
         raise NotAsked("not-asked", {"seat": seat_text(seat), "asked": asked or "-"})

@@ -7,7 +7,7 @@ from fondaco.kernel.errors import CannotUndo, GameOver, Stale, UnknownSeat
 from fondaco.kernel.game import Game
 from fondaco.kernel.luck import Luck
 from fondaco.kernel.news import Listener
-from fondaco.kernel.record import Record, check_choice, replay
+from fondaco.kernel.record import Record, check_choice, check_seed, replay
 from fondaco.kernel.state import CHANCE, NOBODY, State, Step
 
 
@@ -83,11 +83,17 @@ class Table:
         self.check_seat(seat)
         if self.state.is_over():
             raise GameOver("game-over")
-        if version >= 0 and version != self.version():
+        if version >= 0 and not self.is_still_asked(version):
             raise Stale("stale", {"version": version, "now": self.version()})
         check_choice(self.game, self.state, seat, choice, self.choices)
         self.make(seat, choice)
         self.roll()
+
+    def is_still_asked(self, version: int) -> bool:
+        """Whether the question of an earlier position is the present one: others may have answered it meanwhile."""
+        if version < self.version():
+            return self.answered[version] is self.state.asking
+        return version == self.version()
 
     def why_no_undo(self, seat: int) -> str:
         """Why a seat cannot take back its last choice: a key for the words; empty if it can."""
@@ -109,6 +115,7 @@ class Table:
 
     def would_seal(self, seat: int, choice: int) -> bool:
         """Whether a choice, once made, cannot be taken back: something is shown or drawn, or the game ends."""
+        check_choice(self.game, self.state, seat, choice, self.choices)
         after = self.state.copy()
         after.choose(seat, choice)
         return after.revealed != self.state.revealed or after.is_asked(CHANCE) or after.is_over()
@@ -131,4 +138,5 @@ class Table:
 
 def new_table(game: Game, seats: int, options: dict[str, str], seed: str) -> Table:
     game.check_seats(seats)
+    check_seed(seed)
     return Table(Record(game, seats, game.settled(options), seed))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from typing import Final
+from typing import ClassVar, Final
 
 from fondaco.games.norenberc import data
 from fondaco.kernel.counts import Counts, put_into, zeros
@@ -13,7 +13,7 @@ from fondaco.kernel.errors import BadBox
 class BadTiles(BadBox):
     """A box of Norenberc whose tables are wrong."""
 
-    folder = "games/norenberc"
+    folder: ClassVar[str] = "games/norenberc"
 
 
 class Box:
@@ -114,7 +114,7 @@ def box_from_toml(text: str) -> Box:
     """A box from a file's text. What the file leaves out is as in the standard box."""
     try:
         tables = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:
         raise BadTiles("toml", {"reason": str(error)}) from error
     for name in tables:
         if name not in ("artisans", "townspeople"):
@@ -148,6 +148,6 @@ def table_of(tables: dict[str, object], name: str) -> dict[str, object]:
 
 
 def whole_number(name: str, text: str) -> int:
-    if not text.isascii() or not text.isdigit():
+    if not text.isascii() or not text.isdigit() or len(text) > 2:
         raise BadTiles("whole-number", {"name": name, "value": text[:40]})
     return int(text)

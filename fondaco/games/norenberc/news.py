@@ -44,6 +44,7 @@ NEW_PRESTIGE: Final = 34
 ENDED: Final = 35
 GOOD_RETURNED: Final = 36
 UNUSED: Final = 37
+PLANS_TO_PASS: Final = 38
 
 KINDS: Final = [
     NewsKind("round", "round:number"),
@@ -84,4 +85,5 @@ KINDS: Final = [
     NewsKind("ended", ""),
     NewsKind("good-returned", "player:seat good:good"),
     NewsKind("unused", "player:seat tile:tile"),
+    NewsKind("plans-to-pass", ""),
 ]

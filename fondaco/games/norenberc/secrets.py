@@ -27,6 +27,7 @@ def view(town: Town, seat: i64) -> Town:
         if town.guests[index] < ARTISANS:
             artisans = put_into(artisans, town.guests[index])
     seen.guests = artisans
+    seen.pile = zeros(0)
     return seen
 
 

@@ -45,7 +45,7 @@ def can_pay(room: i64, own: i64, others: i64) -> bool:
 
 
 class Action(Step):
-    """N-A3: one action: sell (N-V1), hire (N-H1), buy (N-B1) or nothing (N-01)."""
+    """N-A3: one action: sell (N-V1), hire (N-H1), buy (N-B1) or nothing (N-01), never with another player (N-B3)."""
 
     def __init__(self, guild: i64, seat: i64, limit: i64) -> None:
         self.guild: i64 = guild
@@ -229,7 +229,7 @@ class Paying(Step):
 
 
 class Welcome(Step):
-    """N-H3: the guest comes to the player, and stars work at once."""
+    """N-H3: the guest comes to the player, the room stays empty (N-H5), and stars work at once (N-T1 to N-T3)."""
 
     def __init__(self, guild: i64, seat: i64, room: i64) -> None:
         self.guild: i64 = guild

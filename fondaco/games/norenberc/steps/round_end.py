@@ -45,8 +45,8 @@ class EndOfRound(Step):
             town.tell(news.ENDED)
             town.stack.clear()
             return
-        town.passed = 0
-        town.round += 1
+        town.passed = 0  # N-E4
+        town.round += 1  # N-E5: which window holds the master follows from the round
         for guild in range(town.guilds):
             town.tell(news.NEW_MASTER, guild, town.master(guild))
             clear_rooms(town, guild)
@@ -133,10 +133,9 @@ def send_peddlers_back(town: Town) -> None:
     """N-F4, N-T5: each Peddler's good returns to its player, and the Peddler to the guest stack."""
     for seat in range(town.seats):
         for good in range(town.guilds):
-            carried = town.loaded[seat * GOODS + good]
-            if carried > 0:
-                town.loaded[seat * GOODS + good] = 0
-                town.goods[seat * GOODS + good] += carried
+            while town.loaded[seat * GOODS + good] > 0:
+                town.loaded[seat * GOODS + good] -= 1
+                town.goods[seat * GOODS + good] += 1
                 town.tell(news.GOOD_RETURNED, seat, good)
         while town.owned[seat * TILES + PEDDLER] > 0:
             town.owned[seat * TILES + PEDDLER] -= 1

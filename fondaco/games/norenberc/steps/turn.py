@@ -45,7 +45,10 @@ class Round(Step):
 
 
 class Planning(Step):
-    """N-P1: all who have not passed plan at once and in secret. A seat may change its plan until all are ready."""
+    """N-P1: all who have not passed plan at once and in secret. A seat may change its plan until all are ready.
+
+    Nobody sees an earlier answer, so no order of planning is needed (N-P3).
+    """
 
     def name(self) -> str:
         return "planning"
@@ -63,7 +66,10 @@ class Planning(Step):
         town.plan[seat] = choice - PLAN
         town.ready |= 1 << seat
         town.tell(news.READY, seat)
-        town.tell_only(seat, news.PLANNED, choice - PLAN)
+        if choice == PASS:
+            town.tell_only(seat, news.PLANS_TO_PASS)
+        else:
+            town.tell_only(seat, news.PLANNED, choice - PLAN)
 
     def go_on(self, state: State) -> None:
         """All are ready: how many cards each planned is open now, and who passed (N-P2)."""
@@ -94,8 +100,6 @@ class CallGuild(Step):
     def go_on(self, state: State) -> None:
         town = cast(Town, state)
         guild = self.guild
-        if bits(town.ready) > 1:
-            town.revealed += 1
         planned: i64 = 0
         for seat in range(town.seats):
             planned |= town.plan[seat]
@@ -103,6 +107,8 @@ class CallGuild(Step):
             town.called = town.guilds
             town.pop()
             return
+        if bits(town.ready) > 1:
+            town.revealed += 1
         while not planned >> guild & 1:
             guild += 1
         town.called = guild + 1

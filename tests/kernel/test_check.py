@@ -1,0 +1,242 @@
+"""The conformance check must catch games that are wrong, each for its own reason.
+
+Two ways: positions of a real game, corrupted through their fields; and a toy game with one fault at a time. Interpreted
+classes cannot inherit from compiled ones, so the toy is played interpreted only; the checker's source is the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from fondaco.kernel.check import Checker, LawBroken
+from fondaco.kernel.choices import Choices
+from fondaco.kernel.counts import counts, numbers, zeros
+from fondaco.kernel.game import Game
+from fondaco.kernel.luck import Luck
+from fondaco.kernel.record import Record
+from fondaco.kernel.state import CHANCE_ASKED, State, Step
+from fondaco.kernel.table import Table
+from fondaco.kernel.vocabulary import Vocabulary
+from fondaco.mode import COMPILED
+
+Play = Callable[..., Table]
+LONG = 200
+"""What the toy counts up to: long enough for its views and copies to be looked at."""
+
+
+# Corrupted positions of a real game.
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_a_right_game_passes(norenberc: Game, seats: int) -> None:
+    checker = Checker(norenberc, seats)
+    assert all(checker.check_game(f"right {number}") > 80 for number in range(3))
+
+
+def test_the_check_of_a_seed_is_always_the_same_game(norenberc: Game) -> None:
+    assert Checker(norenberc, 3).check_game("same") == Checker(norenberc, 3).check_game("same")
+
+
+@pytest.mark.parametrize(
+    ("pile", "what"),
+    [([7, 3], "choices out of order"), ([3, 7, 3], "choices out of order"), ([], "nothing is open")],
+)
+def test_unsorted_repeated_or_missing_choices_are_found(norenberc: Game, pile: list[int], what: str) -> None:
+    town = norenberc.start(2, {})
+    choices = Choices(len(norenberc.vocabulary))
+    for _ in range(2):
+        town.choose(town.first_asked(), town.draw(Luck("pile"), choices))
+    checker = Checker(norenberc, 2)
+    checker.check_open(town, "s")
+    town.pile = counts(pile)
+    with pytest.raises(LawBroken, match=what):
+        checker.check_open(town, "s")
+
+
+def test_a_choice_outside_the_vocabulary_is_found(norenberc: Game) -> None:
+    town = norenberc.start(2, {})
+    choices = Choices(len(norenberc.vocabulary))
+    for _ in range(2):
+        town.choose(town.first_asked(), town.draw(Luck("pile"), choices))
+    town.pile = counts([87])
+    with pytest.raises(LawBroken, match="choices out of order"):
+        Checker(norenberc, 2).check_open(town, "s")
+
+
+def test_a_dealt_world_that_breaks_a_law_is_found(play: Play) -> None:
+    """Money the bank never paid shows in every world that is dealt from the view."""
+    table = play(3, "corrupted", 10)
+    checker = Checker(table.game, 3)
+    checker.check_views(table.state, "s", Luck("views"))
+    table.state.money[1] = -1
+    with pytest.raises(LawBroken, match="a dealt world breaks a law: seat 2 has -1 thalers"):
+        checker.check_views(table.state, "s", Luck("views"))
+
+
+def test_a_replay_that_ends_elsewhere_is_found(play: Play) -> None:
+    table = play(2, "elsewhere")
+    checker = Checker(table.game, 2)
+    checker.check_record(table.record, table.state, "s")
+    table.state.money[0] += 1
+    with pytest.raises(LawBroken, match="norenberc, 2 seats, seed 's': the replay ends in another state"):
+        checker.check_record(table.record, table.state, "s")
+
+
+def test_a_record_that_changes_when_it_is_read_is_found(play: Play) -> None:
+    table = play(2, "unreadable")
+    table.record.seed = " unreadable "
+    with pytest.raises(LawBroken, match="the record changes when it is written and read"):
+        Checker(table.game, 2).check_record(table.record, table.state, "s")
+
+
+def test_a_record_that_does_not_replay_is_reported_with_its_seed(play: Play) -> None:
+    """Whatever goes wrong, the seed that shows it must be in the message."""
+    table = play(2, "broken")
+    table.record.made[-1] = (0, table.game.vocabulary.number("sell 12"))
+    with pytest.raises(LawBroken, match="seed 's'"):
+        Checker(table.game, 2).check_record(table.record, table.state, "s")
+
+
+# A toy game with a fault: two players count upwards by 1 or 2; a coin, seen only by the first, is tossed before.
+
+
+def toy(fault: str) -> Game:
+    class Pot(State):
+        def copy(self) -> Pot:
+            other = Pot()
+            other.copy_base(self)
+            other.count = self.count if fault == "copies share" else self.count[:]
+            other.late = self.late if fault == "copies share later" else self.late[:]
+            other.coin = 0 if fault == "copies forget" else self.coin
+            return other
+
+        def numbers(self) -> list[int]:
+            return [*self.base_numbers(), *numbers(self.count), *numbers(self.late), self.coin]
+
+    class Toss(Step):
+        def asked(self, state: Pot) -> int:
+            return CHANCE_ASKED
+
+        def open(self, state: Pot, seat: int, choices: Choices) -> None:
+            choices.add_weighted(0, 1)
+            choices.add_weighted(1, 0 if fault == "no weight" else 1)
+
+        def draw(self, state: Pot, luck: Luck, choices: Choices) -> int:
+            tosses.append(0)
+            return len(tosses) % 2 if fault == "chance of its own" else int(luck.below(2))
+
+        def take(self, state: Pot, seat: int, choice: int) -> None:
+            state.coin = choice
+            state.swap(Count(0))
+
+    class Count(Step):
+        def __init__(self, seat: int) -> None:
+            self.seat = seat
+
+        def fields(self) -> list[int]:
+            return [self.seat]
+
+        def asked(self, state: Pot) -> int:
+            return 1 << self.seat
+
+        def open(self, state: Pot, seat: int, choices: Choices) -> None:
+            if fault == "nothing open" and state.count[0] > 5:
+                return
+            choices.add(3 if fault == "unsorted" else 2)
+            if fault != "open choices tell" or state.coin == 1:
+                choices.add(2 if fault == "unsorted" else 3)
+
+        def take(self, state: Pot, seat: int, choice: int) -> None:
+            state.count[0] += 0 if fault == "endless" else choice - 1
+            if state.count[0] > LONG - 10:
+                state.late[0] = 1
+            if state.count[0] >= LONG:
+                state.stack.clear()
+            else:
+                state.swap(Count(1 - seat))
+
+    class Toy(Game):
+        def __init__(self) -> None:
+            self.name, self.rules, self.fewest, self.most = "toy", 1, 2, 2
+            self.vocabulary = Vocabulary()
+            self.vocabulary.add("toss", ["heads", "tails"], 0)
+            self.vocabulary.add("add", ["1", "2"], 2)
+            self.news, self.categories, self.names = [], ["count"], {}
+
+        def start(self, seats: int, options: dict[str, str]) -> Pot:
+            pot = Pot()
+            pot.count, pot.late, pot.coin = zeros(1), zeros(1), -1
+            pot.begin(seats, [Toss()])
+            return pot
+
+        def settled(self, options: dict[str, str]) -> dict[str, str]:
+            return options
+
+        def view(self, state: Pot, seat: int) -> Pot:
+            seen = state.copy()
+            if seat != 0 and fault != "views tell":
+                seen.coin = -1
+            return seen
+
+        def deal(self, view: Pot, seat: int, luck: Luck) -> Pot:
+            world = view.copy()
+            if seat != 0:
+                world.coin = 7 if fault == "impossible worlds" else int(luck.below(2))
+            return world
+
+        def breakdown(self, state: Pot) -> list[list[int]]:
+            return [[int(state.count[0])], [0]]
+
+        def broken_law(self, state: Pot) -> str:
+            if state.coin > 1:
+                return "a coin with three sides"
+            return "too much" if fault == "law" and state.count[0] > LONG // 2 else ""
+
+    tosses: list[int] = []
+    return Toy()
+
+
+interpreted_only = pytest.mark.skipif(COMPILED, reason="interpreted classes cannot inherit from compiled ones")
+
+
+def check_toy(fault: str) -> None:
+    checker = Checker(toy(fault), 2)
+    for number in range(12):
+        checker.check_game(f"toy {number}")
+
+
+@interpreted_only
+def test_the_toy_without_a_fault_passes() -> None:
+    check_toy("")
+
+
+@interpreted_only
+@pytest.mark.parametrize(
+    ("fault", "what"),
+    [
+        ("law", "too much"),
+        ("unsorted", "choices out of order"),
+        ("nothing open", "nothing is open"),
+        ("no weight", "a choice of chance without weight"),
+        ("copies share", "playing on a copy changed the original"),
+        ("copies share later", "a past copy changed"),
+        ("copies forget", "a copy differs"),
+        ("views tell", "seat 0 sees something else in a dealt world|seat 2 sees something else in a dealt world"),
+        ("open choices tell", "seat 2 has other choices in a dealt world"),
+        ("impossible worlds", "a dealt world breaks a law: a coin with three sides"),
+        ("endless", "no end after 20000 choices"),
+        ("chance of its own", "seed 'toy"),
+    ],
+)
+def test_a_fault_of_the_toy_is_found_and_the_seed_is_named(fault: str, what: str) -> None:
+    with pytest.raises(LawBroken, match=what) as caught:
+        check_toy(fault)
+    assert str(caught.value).startswith("toy, 2 seats, seed 'toy ")
+
+
+@interpreted_only
+def test_the_toy_itself_can_be_recorded() -> None:
+    record = Record(toy(""), 2, {}, "a coin")
+    assert record.text().startswith("fondaco 1\ngame: toy\n")
