@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from fondaco.kernel.game import Game
 from fondaco.kernel.luck import Luck
 from fondaco.kernel.state import State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """Answers for a seat. It sees what the seat may see and has luck of its own."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from fondaco.kernel.errors import BadOption
 from fondaco.kernel.luck import Luck
@@ -11,6 +11,7 @@ from fondaco.kernel.state import State
 from fondaco.kernel.vocabulary import Vocabulary
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """One rulebook. There is one object of it, and it holds nothing of any table."""
 

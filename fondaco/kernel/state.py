@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from fondaco.kernel.choices import Choices
 from fondaco.kernel.luck import Luck
@@ -21,6 +21,7 @@ NOBODY: Final = -1
 """The seat of a spectator, who sees only what is public."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step:
     """One paragraph of a rulebook: whom it asks, what is open, what an answer does, what comes after."""
 
@@ -52,6 +53,7 @@ class Step:
         return []
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """Base of what lies on a table. A game adds its own things, and beside them `copy` and `numbers`."""
 

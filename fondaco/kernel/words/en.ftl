@@ -127,6 +127,7 @@ cli-bench-head = { $game } with { $seats } players, { $mode }
 
 ## A game in the terminal
 
+story-times = { $sentence } ({ $times } times)
 play-welcome = { $title }. { $pitch }
 play-commands = Answer with a number or the notation, or type: help, board, score, log, undo, save, quit.
 play-ask = { $player }>
@@ -148,7 +149,6 @@ play-shared = { $players } share the victory with { $points ->
 play-record = The record is in { $file }
 play-not-understood = “{ $text }” is neither one of the numbers nor a choice or a command.
 play-number = There are the numbers 1 to { $most }.
-play-nothing-happened = Nothing has happened yet.
 play-no-card = There is no help card for “{ $topic }”.
 play-topics = Help cards (type: help and a name): { $topics }
 play-help-commands = Commands: board draws the board and explains its signs; score shows the points so far; log tells the whole story; undo takes back your last choice, as long as nothing was shown, drawn or decided by others since; save writes the game (it does so by itself after every choice); quit leaves, and the game can be resumed.
