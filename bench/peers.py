@@ -68,7 +68,8 @@ def main() -> None:
     }
     before = json.loads(RESULTS.read_text(encoding="utf-8")) if RESULTS.exists() else {}
     RESULTS.write_text(json.dumps({**before, **results}, indent=2) + "\n", encoding="utf-8")
-    print(f"fondaco {our_best['choices_per_s']:,} choices/s, catanatron {their_best['decisions_per_s']:,}: {ratio:.0f} to 1")
+    print(f"decisions per second: fondaco {our_best['choices_per_s']:,}, catanatron {their_best['decisions_per_s']:,}")
+    print(f"ratio: {ratio:.0f} to 1")
 
 
 if __name__ == "__main__":

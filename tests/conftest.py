@@ -12,7 +12,8 @@ from fondaco.games import GAMES, find_game
 from fondaco.kernel.errors import FondacoError
 from fondaco.kernel.game import Game
 from fondaco.kernel.luck import Luck
-from fondaco.kernel.record import read_record, verify
+from fondaco.kernel.reader import read_record
+from fondaco.kernel.replay import verify
 from fondaco.kernel.table import Table, new_table
 from fondaco.mode import mode, stale_sources
 

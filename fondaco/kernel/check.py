@@ -12,7 +12,9 @@ from fondaco.kernel.errors import FondacoError
 from fondaco.kernel.game import Game
 from fondaco.kernel.luck import Luck
 from fondaco.kernel.playout import random_choice
-from fondaco.kernel.record import Record, read_record, verify
+from fondaco.kernel.reader import read_record
+from fondaco.kernel.record import Record
+from fondaco.kernel.replay import verify
 from fondaco.kernel.state import CHANCE, NOBODY, State
 
 LONGEST = 20_000

@@ -7,7 +7,8 @@ from fondaco.kernel.errors import CannotUndo, GameOver, Stale, UnknownSeat
 from fondaco.kernel.game import Game
 from fondaco.kernel.luck import Luck
 from fondaco.kernel.news import Listener
-from fondaco.kernel.record import Record, check_choice, check_seed, replay
+from fondaco.kernel.record import Record, check_seed
+from fondaco.kernel.replay import check_choice, replay
 from fondaco.kernel.state import CHANCE, NOBODY, State, Step
 
 

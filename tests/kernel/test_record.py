@@ -12,7 +12,9 @@ from hypothesis import strategies as st
 from fondaco.games import GAMES
 from fondaco.kernel.errors import FondacoError
 from fondaco.kernel.game import Game
-from fondaco.kernel.record import Record, read_record, replay, verify
+from fondaco.kernel.reader import read_record
+from fondaco.kernel.record import Record
+from fondaco.kernel.replay import replay, verify
 from fondaco.kernel.table import Table, new_table
 
 Play = Callable[..., Table]

@@ -21,7 +21,7 @@ from fondaco.kernel.errors import (
 )
 from fondaco.kernel.game import Game
 from fondaco.kernel.luck import Luck
-from fondaco.kernel.record import read_record
+from fondaco.kernel.reader import read_record
 from fondaco.kernel.state import CHANCE, NOBODY
 from fondaco.kernel.table import Table, new_table
 

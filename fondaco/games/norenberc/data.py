@@ -106,7 +106,7 @@ def value_of(tile: i64) -> i64:
 
 def has_symbol(tile: i64) -> bool:
     """Whether an artisan bears the agent symbol (N-H3)."""
-    return tile < ARTISANS and tile & 1 == 1
+    return 0 <= tile < ARTISANS and tile & 1 == 1
 
 
 def tile_name(tile: int) -> str:

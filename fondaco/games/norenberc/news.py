@@ -45,6 +45,7 @@ ENDED: Final = 35
 GOOD_RETURNED: Final = 36
 UNUSED: Final = 37
 PLANS_TO_PASS: Final = 38
+ROUND_ENDS: Final = 39
 
 KINDS: Final = [
     NewsKind("round", "round:number"),
@@ -86,4 +87,5 @@ KINDS: Final = [
     NewsKind("good-returned", "player:seat good:good"),
     NewsKind("unused", "player:seat tile:tile"),
     NewsKind("plans-to-pass", ""),
+    NewsKind("round-ends", "round:number"),
 ]

@@ -29,7 +29,7 @@ CATEGORIES: Final = ["townspeople", "majority", "thirty", "all-guilds", "richest
 
 
 def breakdown(town: Town) -> list[list[int]]:
-    """The points of each player in each category; 30 or more in a guild (N-G3) and a tile of every guild (N-G4) here."""
+    """The points of each player in each category, those for 30 (N-G3) and for every guild (N-G4) reckoned here."""
     result = []
     for seat in range(town.seats):
         majority: i64 = 0

@@ -30,7 +30,7 @@ from fondaco.kernel.choices import Choices
 from fondaco.kernel.counts import counts, numbers, put_into, take_from, zeros
 from fondaco.kernel.luck import Luck
 from fondaco.kernel.news import Item, Listener
-from fondaco.kernel.record import check_choice
+from fondaco.kernel.replay import check_choice
 from fondaco.kernel.state import CHANCE
 
 GAME = Norenberc()

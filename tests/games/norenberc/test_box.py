@@ -13,7 +13,8 @@ from fondaco.games.norenberc.game import Norenberc
 from fondaco.kernel.counts import numbers
 from fondaco.kernel.errors import BadBox
 from fondaco.kernel.luck import Luck
-from fondaco.kernel.record import read_record, verify
+from fondaco.kernel.reader import read_record
+from fondaco.kernel.replay import verify
 from fondaco.kernel.table import Table, new_table
 
 if TYPE_CHECKING:

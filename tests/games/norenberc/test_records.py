@@ -10,7 +10,9 @@ from fondaco.games import GAMES
 from fondaco.games.norenberc import news
 from fondaco.games.norenberc.data import ARTISANS, TILES, tile_name
 from fondaco.games.norenberc.state import Town
-from fondaco.kernel.record import Record, read_record, verify
+from fondaco.kernel.reader import read_record
+from fondaco.kernel.record import Record
+from fondaco.kernel.replay import verify
 from fondaco.kernel.table import Table
 
 FOLDER = Path(__file__).parent / "records"

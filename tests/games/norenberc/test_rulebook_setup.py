@@ -11,7 +11,7 @@ from fondaco.kernel.choices import Choices
 from fondaco.kernel.counts import numbers
 from fondaco.kernel.errors import BadOption
 from fondaco.kernel.luck import Luck
-from fondaco.kernel.record import check_choice
+from fondaco.kernel.replay import check_choice
 from fondaco.kernel.state import CHANCE, NOBODY
 from fondaco.kernel.table import new_table
 

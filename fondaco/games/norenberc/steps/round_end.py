@@ -33,6 +33,7 @@ class EndOfRound(Step):
 
     def go_on(self, state: State) -> None:
         town = cast(Town, state)
+        town.tell(news.ROUND_ENDS, town.round)
         for guild in range(town.guilds):
             choose_favourite(town, guild)
         send_peddlers_back(town)

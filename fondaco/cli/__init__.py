@@ -1,0 +1,69 @@
+"""The command line of Fondaco."""
+
+from __future__ import annotations
+
+import sys
+from io import TextIOWrapper
+from typing import Any, NoReturn
+
+import click
+
+import fondaco
+from fondaco.cli import arena, bench, check, games, play, records
+from fondaco.cli.words import printable, say
+from fondaco.kernel.errors import FondacoError
+from fondaco.mode import mode, stale_sources
+
+
+def fail(name: str, sentence: str) -> NoReturn:
+    """Bad input: its name and one sentence."""
+    click.echo(f"error: {name}: {' '.join(printable(sentence.replace(chr(10), ' ')).split())}", err=True)
+    sys.exit(2)
+
+
+class CommandLine(click.Group):
+    """The commands. Whatever comes from outside and is wrong ends in one sentence, never in a traceback."""
+
+    def main(self, *args: Any, **extra: Any) -> Any:
+        for stream in (sys.stdout, sys.stderr):
+            if isinstance(stream, TextIOWrapper):
+                # A terminal that cannot show a sign gets a question mark.
+                stream.reconfigure(errors="replace")
+        try:
+            status = super().main(*args, **{**extra, "standalone_mode": False})
+        except FondacoError as error:
+            fail(error.name, str(error))
+        except click.ClickException as error:
+            fail("BadOption", error.format_message())
+        except (click.Abort, KeyboardInterrupt):
+            sys.exit(130)
+        sys.exit(status if isinstance(status, int) else 0)
+
+
+def show_version(context: click.Context, option: click.Parameter, wanted: bool) -> None:
+    if wanted:
+        check_build()
+        click.echo(f"fondaco {fondaco.__version__} ({mode()})")
+        context.exit()
+
+
+def check_build() -> None:
+    """A compiled module would silently shadow a source that was edited since."""
+    stale = stale_sources()
+    if stale:
+        fail("StaleBuild", say("error-stale-build", files=", ".join(stale[:3])))
+
+
+@click.group(cls=CommandLine, help=say("cli-fondaco"), invoke_without_command=True)
+@click.option(
+    "--version", is_flag=True, is_eager=True, expose_value=False, callback=show_version, help=say("cli-option-version")
+)
+@click.pass_context
+def main(context: click.Context) -> None:
+    check_build()
+    if context.invoked_subcommand is None:
+        click.echo(context.get_help())
+
+
+for command in (play.play, games.games, bench.bench, check.check, arena.arena, records.record):
+    main.add_command(command)

@@ -1,0 +1,133 @@
+"""`fondaco arena`: bots against bots, on the same luck in every order of seats."""
+
+from __future__ import annotations
+
+import json
+import math
+from dataclasses import asdict, dataclass
+
+import click
+from rich.box import SIMPLE_HEAD
+from rich.table import Table
+
+from fondaco.bots import find_bot
+from fondaco.bots.match import play_match
+from fondaco.cli.words import say, screen
+from fondaco.cli.workers import at_least, pieces_of, processors, progress_bar, work
+from fondaco.games import find_game
+from fondaco.kernel.errors import BadOption
+from fondaco.kernel.record import check_seed
+from fondaco.mode import mode
+
+Piece = tuple[str, tuple[str, ...], str, int, int]
+"""Game, line-up, seed, number of the first deal, how many."""
+Deal = tuple[list[float], list[float]]
+"""What one seed gave to each entry of the line-up over all orders of seats: share of victories, mean points."""
+CONFIDENCE = 1.96
+"""Standard errors on each side of a 95 % interval."""
+
+
+def play_piece(piece: Piece) -> list[Deal]:
+    name, line_up, seed, first, count = piece
+    return [play_deal(name, line_up, f"{seed} {number}") for number in range(first, first + count)]
+
+
+def play_deal(name: str, line_up: tuple[str, ...], seed: str) -> Deal:
+    """Every order of the line-up on one seed. A shared victory is split."""
+    game = find_game(name)
+    seats = len(line_up)
+    wins = [0.0] * seats
+    points = [0.0] * seats
+    for turned in range(seats):
+        entries = [(seat + turned) % seats for seat in range(seats)]
+        end = play_match(game, [find_bot(line_up[entry]) for entry in entries], {}, seed)
+        winners = game.winners(end)
+        rows = game.breakdown(end)
+        for seat in range(seats):
+            points[entries[seat]] += sum(rows[seat]) / seats
+            if seat in winners:
+                wins[entries[seat]] += 1 / len(winners) / seats
+    return wins, points
+
+
+@dataclass
+class Row:
+    """How one entry of the line-up did."""
+
+    bot: str
+    share: float
+    low: float | None
+    high: float | None
+    points: float
+
+
+def summary(bot: str, shares: list[float], points: list[float]) -> Row:
+    """Mean and 95 % interval. The games of one seed are not independent, so each seed is one observation."""
+    seeds = len(shares)
+    mean = sum(shares) / seeds
+    low = high = None
+    if seeds > 1:
+        spread = math.sqrt(sum((share - mean) ** 2 for share in shares) / (seeds - 1) / seeds)
+        low = max(0.0, mean - CONFIDENCE * spread)
+        high = min(1.0, mean + CONFIDENCE * spread)
+    return Row(bot, mean, low, high, sum(points) / seeds)
+
+
+@click.command(help=say("cli-arena"))
+@click.argument("game")
+@click.option("--bots", default="greedy,random,random,random", show_default=True, help=say("cli-option-line-up"))
+@click.option("--games", type=int, default=1000, show_default=True, help=say("cli-option-games"))
+@click.option("--seed", default="arena", show_default=True, help=say("cli-option-seed"))
+@click.option("--workers", type=int, help=say("cli-option-workers"))
+@click.option("--json", "as_json", is_flag=True, help=say("cli-option-json"))
+def arena(game: str, bots: str, games: int, seed: str, workers: int | None, as_json: bool) -> None:
+    rules = find_game(game)
+    line_up = tuple(bot.strip() for bot in bots.split(","))
+    for bot in line_up:
+        find_bot(bot)
+    if not rules.fewest <= len(line_up) <= rules.most:
+        facts: dict[str, str | int] = {"game": rules.name, "fewest": rules.fewest, "most": rules.most}
+        raise BadOption("line-up", facts | {"bots": len(line_up)})
+    at_least("games", games, len(line_up))
+    check_seed(seed)
+    deals = play_deals(rules.name, line_up, seed, games // len(line_up), processors(workers))
+    rows = [
+        summary(line_up[entry], [wins[entry] for wins, _ in deals], [points[entry] for _, points in deals])
+        for entry in range(len(line_up))
+    ]
+    if as_json:
+        head = {
+            "game": rules.name,
+            "mode": mode(),
+            "seed": seed,
+            "seeds": len(deals),
+            "games": len(deals) * len(line_up),
+        }
+        click.echo(json.dumps(head | {"line_up": [asdict(row) for row in rows]}))
+    else:
+        show(rules.name, len(deals), rows)
+
+
+def play_deals(game: str, line_up: tuple[str, ...], seed: str, seeds: int, workers: int) -> list[Deal]:
+    """All deals, in the order of their numbers whatever process played them."""
+    found: dict[int, list[Deal]] = {}
+    pieces = [(game, line_up, seed, *part) for part in pieces_of(seeds, workers)]
+    with progress_bar() as progress:
+        bar = progress.add_task(say("cli-arena-progress", game=game), total=seeds * len(line_up))
+        for piece, deals in work(play_piece, pieces, workers):
+            found[piece[3]] = deals
+            progress.advance(bar, len(deals) * len(line_up))
+    return [deal for first in sorted(found) for deal in found[first]]
+
+
+def show(game: str, seeds: int, rows: list[Row]) -> None:
+    console = screen()
+    console.print(say("cli-arena-head", game=game, seeds=seeds, games=seeds * len(rows), seats=len(rows)))
+    table = Table(box=SIMPLE_HEAD, show_edge=False)
+    table.add_column(say("cli-arena-bot"))
+    for key in ("share", "interval", "points"):
+        table.add_column(say(f"cli-arena-{key}"), justify="right")
+    for row in rows:
+        interval = "" if row.low is None or row.high is None else f"{row.low:.1%} – {row.high:.1%}"
+        table.add_row(row.bot, f"{row.share:.1%}", interval, f"{row.points:.1f}")
+    console.print(table)

@@ -1,0 +1,128 @@
+"""`fondaco bench`: how fast a game is played at random, on one core."""
+
+from __future__ import annotations
+
+import gc
+import json
+import time
+import tracemalloc
+from collections.abc import Callable
+
+import click
+
+from fondaco.cli.words import say
+from fondaco.cli.workers import at_least
+from fondaco.games import find_game
+from fondaco.kernel.choices import Choices
+from fondaco.kernel.errors import BadOption
+from fondaco.kernel.game import Game
+from fondaco.kernel.luck import Luck
+from fondaco.kernel.playout import copy_often, play_games, random_choice, replay_often
+from fondaco.kernel.record import Record
+from fondaco.kernel.replay import replay
+from fondaco.kernel.state import CHANCE
+from fondaco.mode import COMPILED, mode
+
+LONGEST = 3600
+COPIES_WEIGHED = 500
+
+
+class Measure:
+    """Repeats a piece of work for some time."""
+
+    def __init__(self, seconds: float, piece: Callable[[int], int]) -> None:
+        """`piece` does its work so many times and returns what is counted."""
+        self.times = 0
+        self.counted = 0
+        self.seconds = 0.0
+        batch = 1
+        while True:
+            started = time.perf_counter()
+            self.counted += piece(batch)
+            spent = time.perf_counter() - started
+            self.seconds += spent
+            self.times += batch
+            if self.seconds >= seconds:
+                return
+            # Batches grow to about a twentieth of the time, so that the clock is read seldom but in time.
+            batch = max(1, min(batch * 2, int(batch * seconds / 20 / max(spent, 1e-9))))
+
+
+def random_game(game: Game, seats: int) -> Record:
+    """One whole game of random play."""
+    record = Record(game, seats, {}, "bench")
+    luck = Luck(record.seed)
+    choices = Choices(len(game.vocabulary))
+    state = record.start()
+    while not state.is_over():
+        seat = state.first_asked()
+        choice = random_choice(state, seat, luck, choices)
+        record.made.append((int(seat), int(choice)))
+        state.choose(seat, choice)
+    return record
+
+
+def state_bytes(record: Record) -> int:
+    """What a copy of a state in the middle of a game takes, by weighing many."""
+    state = replay(record, len(record.made) // 2)
+    gc.collect()
+    tracemalloc.start()
+    before, _ = tracemalloc.get_traced_memory()
+    copies = [state.copy() for _ in range(COPIES_WEIGHED)]
+    after, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    return (after - before) // len(copies)
+
+
+def measured(game: Game, seats: int, seconds: float) -> dict[str, str | int | float | bool]:
+    """The figures, most of the time for play and the rest for copies and replays."""
+    luck = Luck("bench")
+    record = random_game(game, seats)
+    middle = replay(record, len(record.made) // 2)
+
+    def copy(times: int) -> int:
+        copy_often(middle, times)
+        return times
+
+    def replayed(times: int) -> int:
+        replay_often(game, seats, {}, record.made, times)
+        return times
+
+    played = Measure(seconds * 0.7, lambda times: int(play_games(game, seats, {}, luck, times)))
+    copies = Measure(seconds * 0.15, copy)
+    replays = Measure(seconds * 0.15, replayed)
+    return {
+        "game": game.name,
+        "seats": seats,
+        "compiled": COMPILED,
+        "mode": mode(),
+        "choices_per_s": round(played.counted / played.seconds),
+        "games_per_s": round(played.times / played.seconds, 1),
+        "choices_per_game": round(played.counted / played.times, 1),
+        "copy_per_s": round(copies.times / copies.seconds),
+        "replay_ms": round(1000 * replays.seconds / replays.times, 4),
+        "replayed_choices": len(record.made),
+        "replayed_by_players": sum(1 for seat, _ in record.made if seat != CHANCE),
+        "state_bytes": state_bytes(record),
+    }
+
+
+@click.command(help=say("cli-bench"))
+@click.argument("game")
+@click.option("--seats", type=int, default=4, show_default=True, help=say("cli-option-seats"))
+@click.option("--seconds", type=float, default=5.0, show_default=True, help=say("cli-option-seconds"))
+@click.option("--json", "as_json", is_flag=True, help=say("cli-option-json"))
+def bench(game: str, seats: int, seconds: float, as_json: bool) -> None:
+    rules = find_game(game)
+    rules.check_seats(seats)
+    at_least("seconds", seconds, 0)
+    if seconds > LONGEST:
+        raise BadOption("at-most", {"option": "--seconds", "value": str(seconds), "most": LONGEST})
+    figures = measured(rules, seats, seconds)
+    if as_json:
+        click.echo(json.dumps(figures))
+        return
+    click.echo(say("cli-bench-head", game=rules.name, seats=seats, mode=mode()))
+    for name, figure in figures.items():
+        if isinstance(figure, int | float) and not isinstance(figure, bool):
+            click.echo(f"  {name:20} {figure:>12,}")

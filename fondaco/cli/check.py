@@ -1,0 +1,79 @@
+"""`fondaco check`: random games, every law checked."""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+
+import click
+
+from fondaco.cli.words import say
+from fondaco.cli.workers import at_least, pieces_of, processors, progress_bar, work
+from fondaco.games import find_game
+from fondaco.kernel.check import Checker, LawBroken
+from fondaco.kernel.game import Game
+from fondaco.kernel.record import check_seed
+from fondaco.mode import mode
+
+Piece = tuple[str, int, str, int, int]
+"""Game, seats, seed, number of the first game, how many."""
+
+
+def check_piece(piece: Piece) -> tuple[int, str]:
+    """Check some games: how many choices they had, and the law that was broken, if any."""
+    name, seats, seed, first, count = piece
+    checker = Checker(find_game(name), seats)
+    choices = 0
+    for number in range(first, first + count):
+        try:
+            choices += checker.check_game(f"{seed} {number}")
+        except LawBroken as broken:
+            return choices, str(broken)
+    return choices, ""
+
+
+@click.command(help=say("cli-check"))
+@click.argument("game")
+@click.option("--seats", type=int, multiple=True, help=say("cli-option-check-seats"))
+@click.option("--games", type=int, default=1000, show_default=True, help=say("cli-option-games"))
+@click.option("--seed", default="check", show_default=True, help=say("cli-option-seed"))
+@click.option("--workers", type=int, help=say("cli-option-workers"))
+@click.option("--json", "as_json", is_flag=True, help=say("cli-option-json"))
+def check(game: str, seats: tuple[int, ...], games: int, seed: str, workers: int | None, as_json: bool) -> None:
+    rules = find_game(game)
+    numbers = list(dict.fromkeys(seats)) or list(range(rules.fewest, rules.most + 1))
+    for number in numbers:
+        rules.check_seats(number)
+    at_least("games", games, 1)
+    check_seed(seed)
+    processes = processors(workers)
+    started = time.perf_counter()
+    choices = dict.fromkeys(numbers, 0)
+    law = run_checks(rules, choices, games, seed, processes)
+    if as_json:
+        rows = [{"seats": number, "games": games, "choices": choices[number]} for number in numbers]
+        seconds = round(time.perf_counter() - started, 3)
+        facts = {"game": rules.name, "mode": mode(), "seconds": seconds, "broken": law or None, "checked": rows}
+        click.echo(json.dumps(facts))
+    elif not law:
+        for number in numbers:
+            click.echo(say("cli-checked", game=rules.name, games=games, seats=number, choices=choices[number]))
+    if law:
+        click.echo(say("cli-law-broken", sentence=law), err=True)
+        sys.exit(1)
+
+
+def run_checks(game: Game, choices: dict[int, int], games: int, seed: str, workers: int) -> str:
+    """Count the choices for each number of seats; stop at the first broken law and return it."""
+    pieces = [(game.name, seats, seed, *part) for seats in choices for part in pieces_of(games, workers)]
+    with progress_bar() as progress:
+        bars = {
+            seats: progress.add_task(say("cli-checking", game=game.name, seats=seats), total=games) for seats in choices
+        }
+        for piece, (made, law) in work(check_piece, pieces, workers):
+            if law:
+                return law
+            choices[piece[1]] += made
+            progress.advance(bars[piece[1]], piece[4])
+    return ""

@@ -1,0 +1,58 @@
+"""Files from outside, read with care, and files of our own, written so that no crash can damage them."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from fondaco.cli.words import printable
+from fondaco.games import GAMES
+from fondaco.kernel.errors import BadBox, BadRecord, FondacoError
+from fondaco.kernel.reader import LARGEST, read_record
+from fondaco.kernel.record import Record
+
+LARGEST_BOX = 100_000
+
+
+def read_text(path: Path, largest: int, error: type[FondacoError]) -> str:
+    """The text of a file; raises the given error with a sentence where there is none."""
+    facts: dict[str, str | int] = {"file": printable(str(path))}
+    try:
+        if not path.exists():
+            raise error("no-file", facts)
+        if not path.is_file():
+            raise error("not-a-file", facts)
+        if path.stat().st_size > largest:
+            raise error("too-big", facts | {"most": largest})
+        return path.read_bytes().decode("utf-8")
+    except UnicodeDecodeError:
+        raise error("not-text", facts) from None
+    except (OSError, ValueError) as reason:
+        raise error("unreadable", facts | {"reason": why(reason)}) from None
+
+
+def why(reason: Exception) -> str:
+    """The reason of the operating system, without the path it repeats."""
+    return (reason.strerror if isinstance(reason, OSError) else None) or str(reason) or type(reason).__name__
+
+
+def read_record_file(path: Path) -> Record:
+    return read_record(read_text(path, LARGEST, BadRecord), GAMES)
+
+
+def read_box_file(path: Path) -> str:
+    return read_text(path, LARGEST_BOX, BadBox)
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Put a text in place of a file at once: after a crash there is the old one or the new one, never half of it."""
+    draft = path.with_name(f".{path.name}.{os.getpid()}.draft")
+    try:
+        with draft.open("w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(draft, path)
+    except BaseException:
+        draft.unlink(missing_ok=True)
+        raise

@@ -1,0 +1,96 @@
+"""`fondaco play`: a game in the terminal."""
+
+from __future__ import annotations
+
+import contextlib
+import importlib
+import secrets
+from pathlib import Path
+
+import click
+
+from fondaco.cli.faces import Face, box_notation
+from fondaco.cli.files import read_box_file
+from fondaco.cli.players import Player, read_players, seat_players
+from fondaco.cli.saves import Saves
+from fondaco.cli.session import Leaving, Session
+from fondaco.cli.words import say, screen
+from fondaco.games import find_game
+from fondaco.kernel.errors import BadOption
+from fondaco.kernel.game import Game
+from fondaco.kernel.table import Table, new_table
+
+
+@click.command(help=say("cli-play"))
+@click.argument("game")
+@click.option("--seats", type=int, default=4, show_default=True, help=say("cli-option-seats"))
+@click.option("--bots", default="greedy", show_default=True, help=say("cli-option-bots"))
+@click.option("--names", help=say("cli-option-names"))
+@click.option("--seat", type=int, default=1, show_default=True, help=say("cli-option-seat"))
+@click.option("--people", type=int, default=1, show_default=True, help=say("cli-option-people"))
+@click.option("--seed", help=say("cli-option-seed"))
+@click.option("--box", type=click.Path(path_type=Path), help=say("cli-option-box"))
+@click.option("--open-money", is_flag=True, help=say("cli-option-open-money"))
+@click.option("--resume", is_flag=False, flag_value="", help=say("cli-option-resume"))
+def play(
+    game: str,
+    seats: int,
+    bots: str,
+    names: str | None,
+    seat: int,
+    people: int,
+    seed: str | None,
+    box: Path | None,
+    open_money: bool,
+    resume: str | None,
+) -> None:
+    rules = find_game(game)
+    saves = Saves()
+    if resume is None:
+        rules.check_seats(seats)
+        players = seat_players(Face(rules), seats, people, seat, bots, names)
+        options = {"box": box_notation(rules, read_box_file(box))} if box else {}
+        if open_money:
+            options["money"] = "open"
+        table = new_table(rules, seats, options, secrets.token_hex(16) if seed is None else seed)
+        table.record.players = [player.written for player in players]
+        name = saves.new_name(rules)
+    else:
+        name = resume or saves.latest(rules)
+        table, players = take_up(saves, rules, name)
+    sit_down(table, players, saves, name, resume is not None)
+
+
+def take_up(saves: Saves, game: Game, name: str) -> tuple[Table, list[Player]]:
+    """The table of a saved game, where it stopped."""
+    record = saves.read(name)
+    if record.game is not game:
+        raise BadOption("save-other", {"name": name, "game": record.game.name})
+    if record.result:
+        raise BadOption("save-over", {"name": name})
+    players = read_players(record.players)
+    return Table(record), players
+
+
+def sit_down(table: Table, players: list[Player], saves: Saves, name: str, resumed: bool) -> None:
+    """Play until the end or until somebody leaves; every choice is saved as soon as it is made."""
+
+    def save() -> str:
+        saves.write(name, table.record)
+        return str(saves.path(name))
+
+    with contextlib.suppress(ImportError):
+        # Where it exists, it lets a person edit the line and call back earlier ones.
+        importlib.import_module("readline")
+    save()
+    console = screen()
+    session = Session(table, players, console, input, save)
+    try:
+        if resumed:
+            session.sentence(say("play-resumed", name=name))
+        else:
+            session.show_welcome()
+        session.play()
+    except (Leaving, KeyboardInterrupt):
+        console.print()
+        session.line(say("play-left", game=table.game.name, name=name))

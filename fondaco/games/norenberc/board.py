@@ -1,0 +1,264 @@
+"""What a seat is asked and told in Norenberc, as keys of words with facts. Works from a view alone."""
+
+from __future__ import annotations
+
+import re
+from typing import cast
+
+from fondaco.games.norenberc import data
+from fondaco.games.norenberc import vocabulary as verbs
+from fondaco.games.norenberc.cards import CARDS, RULES
+from fondaco.games.norenberc.scoring import CATEGORIES, breakdown
+from fondaco.games.norenberc.state import Town
+from fondaco.games.norenberc.steps.action import Action, Buying, Paying
+from fondaco.games.norenberc.steps.townspeople import Stealing, Swapping, tile_at
+from fondaco.games.norenberc.vocabulary import guild_set, place_name
+from fondaco.kernel.state import State
+
+Text = tuple[str, dict[str, str | int]]
+"""The key of a sentence and the facts in it."""
+
+QUIET = {"ready", "planned", "cards", "revealed", "guest-came", "guest-left", "new-master", "shuffled-back"}
+"""News that the board itself shows better than a sentence."""
+HEADINGS = {"round", "turn", "called", "round-ends", "ended"}
+"""News that opens a new paragraph of the story."""
+FOLLOWS = {
+    "hired",
+    "new-agent",
+    "roof-money",
+    "leads",
+    "stole",
+    "insured",
+    "swapped",
+    "loaded",
+    "appointed",
+    "unused",
+    "shuffled-back",
+    "won-tile",
+    "won-crest",
+    "won-prestige",
+}
+"""News that follows from what was told just before."""
+SERIES = {"ready", "cards", "revealed", "no-favourite", "tied", "income", "guest-left", "guest-came", "new-master"}
+"""News that comes in a row, for one player or guild after another."""
+WITH_BOARD = {"planning", "action"}
+"""Questions at which the board is drawn anew; the others belong to a move under way."""
+UNKNOWN = -1
+"""Points that cannot be told yet, since they depend on hidden money."""
+
+
+def guild_key(guild: int) -> str:
+    return f"guild-{data.GUILD_NAMES[guild]}"
+
+
+def guilds_key(mask: int) -> str:
+    """The guilds of a bit mask, for NAME."""
+    return ",".join(guild_key(guild) for guild in range(data.GUILDS) if mask >> guild & 1) or "guild-none"
+
+
+def good_key(good: int) -> str:
+    return f"good-{data.GOOD_NAMES[good]}"
+
+
+def tile_key(tile: int) -> str:
+    return f"tile-{data.tile_name(tile)}"
+
+
+def place_key(place: int) -> str:
+    return f"place-{place_name(place)}"
+
+
+def goods_of(town: Town, seat: int) -> list[int]:
+    first = seat * data.GOODS
+    return [int(town.goods[first + good]) for good in range(data.GOODS)]
+
+
+def prompt(view: State, seat: int, players: list[str]) -> Text:
+    """One sentence: what a seat is asked, and why."""
+    town = cast(Town, view)
+    if town.is_over():
+        return "prompt-over", {}
+    if not town.is_asked(seat):
+        return "prompt-waiting", {}
+    question = town.question()
+    return f"prompt-{question}", prompt_facts(town, seat, players, question)
+
+
+def prompt_facts(town: Town, seat: int, players: list[str], question: str) -> dict[str, str | int]:
+    step = town.stack[-1]
+    if question == "planning":
+        hand = int(town.hand[seat])
+        most = min(hand, int(town.guilds))
+        return {"agents": hand, "most": most, "example": "1" if most == 1 else "1 3"}
+    if question == "action":
+        action = cast(Action, step)
+        guild = int(action.guild)
+        return {"guild": guild_key(guild), "price": int(town.price(guild)), "limit": int(action.limit)}
+    if question == "buying":
+        buying = cast(Buying, step)
+        guild = int(buying.guild)
+        facts: dict[str, str | int] = {"guild": guild_key(guild), "price": int(town.price(guild))}
+        return facts | {"left": int(buying.left), "money": int(town.money[seat])}
+    if question == "paying":
+        paying = cast(Paying, step)
+        guild = int(paying.guild)
+        if paying.others == 1:
+            way = "any" if paying.own_will_do else "other"
+        else:
+            way = "either" if goods_of(town, seat)[guild] else "two"
+        return {"good": good_key(guild), "way": way}
+    if question == "moving-first":
+        return {"place": int(town.place_of(seat)) + 1}
+    if question == "robbing":
+        return {"most": 2}
+    if question == "stealing":
+        stealing = cast(Stealing, step)
+        return {"victim": players[int(stealing.victim)], "left": int(stealing.left)}
+    if question == "swapping":
+        place = int(cast(Swapping, step).place)
+        return {"tile": tile_key(int(tile_at(town, place))), "place": place_key(place)}
+    return {}
+
+
+def describe(view: State, seat: int, choice: int, players: list[str]) -> Text:
+    """What a choice that is open to a seat would do."""
+    town = cast(Town, view)
+    verb = VERBS[choice]
+    facts = choice_facts(town, seat, choice, players)
+    return f"describe-{verb}-artisan" if "symbol" in facts else f"describe-{verb}", facts
+
+
+VERBS = verbs.build().verbs
+
+
+def choice_facts(town: Town, seat: int, choice: int, players: list[str]) -> dict[str, str | int]:
+    if choice <= verbs.SELL:
+        return {"guilds": guilds_key(choice - verbs.PLAN)}
+    if choice < verbs.HIRE:
+        return sell_facts(town, seat, choice - verbs.SELL)
+    if choice < verbs.PAY:
+        return hire_facts(town, seat, choice - verbs.HIRE)
+    if choice < verbs.BUY:
+        good = choice - verbs.PAY
+        return {"good": good_key(good), "held": goods_of(town, seat)[good]}
+    if choice < verbs.STOP:
+        return buy_facts(town, seat, choice - verbs.BUY)
+    if choice < verbs.ROB:
+        return {}
+    if choice < verbs.STEAL:
+        return rob_facts(town, choice - verbs.ROB, players)
+    if choice < verbs.SWAP:
+        good = choice - verbs.STEAL
+        victim = int(cast(Stealing, town.stack[-1]).victim)
+        return {"good": good_key(good), "player": players[victim], "price": int(town.price(good))}
+    if choice < verbs.FORGO:
+        place = (choice - verbs.SWAP) % verbs.PLACES
+        return {"tile": tile_key(int(tile_at(town, place))), "place": place_key(place)}
+    if verbs.APPOINT <= choice < verbs.LOAD:
+        return appoint_facts(town, seat, choice - verbs.APPOINT)
+    if verbs.LOAD <= choice < verbs.LEAD:
+        return load_facts(town, seat, choice - verbs.LOAD)
+    return {"place": int(town.place_of(seat)) + 1}
+
+
+def sell_facts(town: Town, seat: int, count: int) -> dict[str, str | int]:
+    guild = int(cast(Action, town.stack[-1]).guild)
+    money = count * int(town.price(guild))
+    return {"count": count, "good": good_key(guild), "money": money, "left": goods_of(town, seat)[guild] - count}
+
+
+def hire_facts(town: Town, seat: int, room: int) -> dict[str, str | int]:
+    guild = int(cast(Action, town.stack[-1]).guild)
+    tile = int(town.rooms[guild * data.ROOMS + room])
+    facts: dict[str, str | int] = {"tile": tile_key(tile), "room": room + 1, "good": good_key(guild)}
+    facts["roof"] = int(town.agents_on_roof(guild))
+    if tile >= data.ARTISANS:
+        return facts | {"effect": effect_key(town, seat, tile, room)}
+    home = int(data.guild_of(tile))
+    symbol = "none" if not data.has_symbol(tile) else "agent" if town.supply[seat] else "wasted"
+    after = int(town.influence(seat, home)) + int(data.value_of(tile))
+    return facts | {"guild": guild_key(home), "sum": after, "symbol": symbol}
+
+
+def effect_key(town: Town, seat: int, tile: int, room: int) -> str:
+    """What a townsperson does for whoever hires it now."""
+    if tile == data.COUNCILMAN and not town.supply[seat]:
+        return "effect-councilman-empty"
+    if tile == data.PEDDLER and town.goods_of(seat) <= room + 1:
+        return "effect-peddler-empty"
+    return f"effect-{data.tile_name(tile)}"
+
+
+def buy_facts(town: Town, seat: int, good: int) -> dict[str, str | int]:
+    step = town.stack[-1]
+    guild = int(step.guild) if isinstance(step, Action) else int(cast(Buying, step).guild)
+    price = int(town.price(guild))
+    store = int(town.store[guild * data.GOODS + good])
+    return {"good": good_key(good), "price": price, "money": int(town.money[seat]) - price, "store": store}
+
+
+def rob_facts(town: Town, victim: int, players: list[str]) -> dict[str, str | int]:
+    held = goods_of(town, victim)
+    goods = [good_key(good) for good in range(data.GOODS) for _ in range(held[good])]
+    return {"player": players[victim], "goods": ",".join(goods)}
+
+
+def appoint_facts(town: Town, seat: int, guild: int) -> dict[str, str | int]:
+    artisans = [int(town.artisans_of(other, guild)) for other in range(int(town.seats))]
+    return {"guild": guild_key(guild), "own": artisans[seat], "others": sum(artisans) - artisans[seat]}
+
+
+def load_facts(town: Town, seat: int, good: int) -> dict[str, str | int]:
+    weight = goods_of(town, seat)[good] - 1 + data.PEDDLER_WEIGHT * (int(town.loaded[seat * data.GOODS + good]) + 1)
+    return {"good": good_key(good), "guild": guild_key(good), "weight": weight}
+
+
+def menu(view: State, seat: int, choices: list[int]) -> list[int]:
+    """The open choices that are offered by number. Plans are typed as guild numbers instead: there are too many."""
+    return [] if view.question() == "planning" else choices
+
+
+def understand(view: State, seat: int, text: str) -> str:
+    """The notation of a choice from what a person typed: `1 3` or `brewers, bakers` is a plan."""
+    if view.question() != "planning":
+        return text
+    words = re.split(r"[\s,+]+", text.lower().strip().removeprefix("plan ").strip(" ,+"))
+    mask = 0
+    for word in words:
+        guild = guild_number(word)
+        if guild < 0:
+            return text
+        mask |= 1 << guild
+    return f"plan {guild_set(mask)}"
+
+
+def guild_number(word: str) -> int:
+    """A guild by its number or the beginning of its name; -1 if there is none or more than one."""
+    if word in ("1", "2", "3", "4", "5", "6"):
+        return int(word) - 1
+    found = [guild for guild in range(data.GUILDS) if word and data.GUILD_NAMES[guild].startswith(word)]
+    return found[0] if len(found) == 1 else -1
+
+
+def points(view: State, seat: int, open_money: bool) -> list[list[int]]:
+    """The points of all seats so far, by category, as far as a seat may see them; UNKNOWN for the rest."""
+    town = cast(Town, view)
+    rows = breakdown(town)
+    if town.is_over() or open_money:
+        return rows
+    for other in range(int(town.seats)):
+        rows[other][CATEGORIES.index("richest")] = UNKNOWN
+        if other != seat and town.owned[other * data.TILES + data.TAX_COLLECTOR] > 0:
+            rows[other][CATEGORIES.index("townspeople")] = UNKNOWN
+    return rows
+
+
+def help_card(topic: str) -> str:
+    """The key of the help card for a tile, guild, good, action, category or rule id; empty if there is none."""
+    word = re.sub(r"[\s_]+", "-", topic.strip().lower()).lstrip("★☾☀")
+    return CARDS.get(word, CARDS.get(re.sub(r"-?\d\+?$", "", word), ""))
+
+
+def help_topics() -> list[str]:
+    """The names of all help cards."""
+    return list(RULES)

@@ -1,0 +1,100 @@
+"""The help cards of Norenberc: which topic leads to which card, by name and by rule id."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fondaco.games.norenberc import data
+
+RULES: Final[dict[str, list[str]]] = {
+    "norenberc": [],
+    "plan": ["N-P1", "N-P3"],
+    "pass": ["N-P2", "N-C1"],
+    "sell": ["N-V1"],
+    "hire": ["N-H1", "N-H2", "N-H4", "N-H5"],
+    "pay": [],
+    "buy": ["N-B1", "N-B2", "N-B3"],
+    "stop": [],
+    "nothing": ["N-01"],
+    "rob": [],
+    "steal": [],
+    "swap": [],
+    "with": [],
+    "forgo": [],
+    "appoint": [],
+    "load": [],
+    "lead": ["N-H6"],
+    "stay": [],
+    "councilman": ["N-T1"],
+    "thief": ["N-T2"],
+    "guard": ["N-T3"],
+    "musician": ["N-T4"],
+    "peddler": ["N-T5", "N-F4"],
+    "mayor": ["N-T6"],
+    "nobleman": ["N-T7"],
+    "tax-collector": ["N-T8"],
+    "engraver": ["N-T9"],
+    "foreman": ["N-T10"],
+    "apprentice": ["N-T11"],
+    "artisan": ["N-S6", "N-S7", "N-H3", "N-E5"],
+    "guild": ["N-S1", "N-S2", "N-S3", "N-S5", "N-A1", "N-A2", "N-A3"],
+    "favourite": ["N-F1", "N-F2", "N-F3"],
+    "prestige": ["N-S8", "N-E7"],
+    "agents": ["N-S4", "N-E1"],
+    "income": ["N-E2"],
+    "round": ["N-E3", "N-E4", "N-E6"],
+    "townspeople": ["N-G1"],
+    "majority": ["N-G2", "N-G2a"],
+    "thirty": ["N-G3"],
+    "all-guilds": ["N-G4"],
+    "richest": ["N-G5"],
+    "crests": ["N-G6"],
+    "winner": ["N-G7"],
+}
+"""Every card, with the rules that are looked up there."""
+
+ALIASES: Final[dict[str, str]] = {
+    "game": "norenberc",
+    "rules": "norenberc",
+    "planning": "plan",
+    "passing": "pass",
+    "selling": "sell",
+    "hiring": "hire",
+    "rooms": "hire",
+    "room": "hire",
+    "buying": "buy",
+    "store": "buy",
+    "collector": "tax-collector",
+    "master": "favourite",
+    "masters": "favourite",
+    "favorite": "favourite",
+    "favourites": "favourite",
+    "agent": "agents",
+    "roof": "hire",
+    "turn": "plan",
+    "artisans": "artisan",
+    "guilds": "guild",
+    "goods": "guild",
+    "crest": "crests",
+    "score": "winner",
+    "scoring": "winner",
+}
+
+
+def all_topics() -> dict[str, str]:
+    """The key of the card for every topic: cards, other names, guilds, goods, artisans and rule ids."""
+    topics = {}
+    for card, rules in RULES.items():
+        topics[card] = f"help-{card}"
+        for rule in rules:
+            topics[rule.lower()] = f"help-{card}"
+    for name, card in ALIASES.items():
+        topics[name] = f"help-{card}"
+    for guild in range(data.GUILDS):
+        topics[data.GUILD_NAMES[guild]] = "help-guild"
+        topics[data.GOOD_NAMES[guild]] = "help-guild"
+        topics[data.GUILD_NAMES[guild][:-1]] = "help-artisan"
+    return topics
+
+
+CARDS: Final = all_topics()

@@ -1,0 +1,434 @@
+# What Norenberc says, in English.
+
+## Names. `.title` stands alone, `.short` fits a narrow board, `.letter` a crowded one.
+
+game-title = Norenberc
+game-pitch = Court the guilds of Nuremberg: trade their goods, hire their artisans, become the favourite of their masters.
+
+seat-blue = Blue
+seat-orange = Orange
+seat-yellow = Yellow
+seat-green = Green
+seat-red = Red
+
+guild-brewers = the brewers
+    .title = Brewers
+guild-bakers = the bakers
+    .title = Bakers
+guild-shoemakers = the shoemakers
+    .title = Shoemakers
+guild-printers = the printers
+    .title = Printers
+guild-tailors = the tailors
+    .title = Tailors
+guild-hatters = the hatters
+    .title = Hatters
+guild-none = no guild
+
+good-beer = beer
+    .letter = b
+good-pastry = pastry
+    .letter = p
+good-shoes = shoes
+    .letter = s
+good-pages = pages
+    .letter = g
+good-cloth = cloth
+    .letter = c
+good-hats = hats
+    .letter = h
+
+tile-brewer = the Brewer { $number }{ $sign ->
+        [yes] +
+       *[no] {""}
+    }
+    .short = Brewer { $number }{ $sign ->
+        [yes] +
+       *[no] {""}
+    }
+tile-baker = the Baker { $number }{ $sign ->
+        [yes] +
+       *[no] {""}
+    }
+    .short = Baker { $number }{ $sign ->
+        [yes] +
+       *[no] {""}
+    }
+tile-shoemaker = the Shoemaker { $number }{ $sign ->
+        [yes] +
+       *[no] {""}
+    }
+    .short = Shoemaker { $number }{ $sign ->
+        [yes] +
+       *[no] {""}
+    }
+tile-printer = the Printer { $number }{ $sign ->
+        [yes] +
+       *[no] {""}
+    }
+    .short = Printer { $number }{ $sign ->
+        [yes] +
+       *[no] {""}
+    }
+tile-tailor = the Tailor { $number }{ $sign ->
+        [yes] +
+       *[no] {""}
+    }
+    .short = Tailor { $number }{ $sign ->
+        [yes] +
+       *[no] {""}
+    }
+tile-hatter = the Hatter { $number }{ $sign ->
+        [yes] +
+       *[no] {""}
+    }
+    .short = Hatter { $number }{ $sign ->
+        [yes] +
+       *[no] {""}
+    }
+tile-councilman = the Councilman
+    .short = ★Councilman
+tile-thief = the Thief
+    .short = ★Thief
+tile-guard = the Guard
+    .short = ★Guard
+tile-musician = the Musician { $number }
+    .short = ☾Musician { $number }
+tile-peddler = the Peddler
+    .short = ☾Peddler
+tile-mayor = the Mayor
+    .short = ☾Mayor
+tile-nobleman = the Nobleman { $number }
+    .short = ☀Nobleman { $number }
+tile-tax-collector = the Tax collector
+    .short = ☀Collector
+tile-engraver = the Engraver
+    .short = ☀Engraver
+tile-foreman = the Foreman { $number }
+    .short = ☀Foreman { $number }
+tile-apprentice = the Apprentice
+    .short = ☀Apprentice
+
+place-brewers-room = room { $number } of the brewers
+place-bakers-room = room { $number } of the bakers
+place-shoemakers-room = room { $number } of the shoemakers
+place-printers-room = room { $number } of the printers
+place-tailors-room = room { $number } of the tailors
+place-hatters-room = room { $number } of the hatters
+place-brewers-window = { $number ->
+        [4] window 4 of the brewers, below (never master)
+        [5] window 4 of the brewers, on top (master in round 4)
+       *[other] window { $number } of the brewers (master in round { $number })
+    }
+place-bakers-window = { $number ->
+        [4] window 4 of the bakers, below (never master)
+        [5] window 4 of the bakers, on top (master in round 4)
+       *[other] window { $number } of the bakers (master in round { $number })
+    }
+place-shoemakers-window = { $number ->
+        [4] window 4 of the shoemakers, below (never master)
+        [5] window 4 of the shoemakers, on top (master in round 4)
+       *[other] window { $number } of the shoemakers (master in round { $number })
+    }
+place-printers-window = { $number ->
+        [4] window 4 of the printers, below (never master)
+        [5] window 4 of the printers, on top (master in round 4)
+       *[other] window { $number } of the printers (master in round { $number })
+    }
+place-tailors-window = { $number ->
+        [4] window 4 of the tailors, below (never master)
+        [5] window 4 of the tailors, on top (master in round 4)
+       *[other] window { $number } of the tailors (master in round { $number })
+    }
+place-hatters-window = { $number ->
+        [4] window 4 of the hatters, below (never master)
+        [5] window 4 of the hatters, on top (master in round 4)
+       *[other] window { $number } of the hatters (master in round { $number })
+    }
+
+category-townspeople = Townspeople ☀
+category-majority = Majorities
+category-thirty = Sums of 30
+category-all-guilds = Every guild
+category-richest = Richest
+category-crests = Crests
+
+## News
+
+news-round = Round { $round } begins.
+news-turn = Turn { $turn }: all who have not passed plan in secret.
+news-round-ends = Round { $round } ends: the masters choose their favourites.
+news-ready = { $player } is ready.
+news-planned = Your plan for this turn: { NAME($guilds) }.
+news-plans-to-pass = You are going to pass for the rest of this round.
+news-cards = { $player } plays { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } face down.
+news-passed = { $player } passes for this round.
+news-called = The call goes to { NAME($guild) }.
+news-revealed = { $player } shows a card for { NAME($guild) }.
+news-sold = { $player } sells { $count } × { NAME($good) } for { $money ->
+        [one] 1 thaler
+       *[other] { $money } thalers
+    }.
+news-bought = { $player } buys 1 × { NAME($good) } for { $money ->
+        [one] 1 thaler
+       *[other] { $money } thalers
+    }.
+news-did-nothing = { $player } does nothing at { NAME($guild) }.
+news-paid-goods = { $player } pays { $count } × { NAME($good) } into the store of { NAME($guild) }.
+news-hired = { $player } hires { NAME($tile) } from room { $room } of { NAME($guild) }.
+news-new-agent = { $player } gains an agent.
+news-roof-money = { $player } gets { $money ->
+        [one] 1 thaler for the agent
+       *[other] { $money } thalers for the agents
+    } on the roof.
+news-leads = { $player } moves to the front of the turn order.
+news-stole = The Thief brings { $player } 1 × { NAME($good) } from { $victim }.
+news-insured = The bank makes it up to { $player } with { $money ->
+        [one] 1 thaler
+       *[other] { $money } thalers
+    }.
+news-swapped = The Guard of { $player } swaps { NAME($tile) } ({ NAME($place) }) with { NAME($other) } ({ NAME($there) }).
+news-loaded = { $player } puts 1 × { NAME($good) } on the Peddler.
+news-appointed = { $player } puts the Mayor on the roof of { NAME($guild) }.
+news-shuffled-back = Back into the guest stack: { NAME($tile) }.
+news-no-agents-left = { $player } has no agents left and passes.
+news-no-favourite = Nobody is the favourite of { NAME($guild) }; the master leaves the game.
+news-tied = Level for { NAME($guild) }: { $player } shows { $money ->
+        [one] 1 thaler
+       *[other] { $money } thalers
+    }.
+news-favourite = { $player } is the favourite of { NAME($guild) } and gives back 1 × { NAME($good) }.
+news-won-tile = { $player } wins { NAME($tile) }.
+news-won-crest = { $player } wins a crest of { NAME($guild) }.
+news-won-prestige = { $player } wins the prestige crest.
+news-prestige-lost = Nobody won the prestige crest at { NAME($guild) }; it leaves the game.
+news-income = { $player } has { $money ->
+        [one] 1 thaler
+       *[other] { $money } thalers
+    } of income.
+news-guest-left = From room 1 of { NAME($guild) } out of the game: { NAME($tile) }.
+news-guest-came = New in room { $room } of { NAME($guild) }: { NAME($tile) }.
+news-new-master = New master of { NAME($guild) }: { NAME($tile) }.
+news-new-prestige = The prestige crest lies at { NAME($guild) }.
+news-ended = The fourth round is over, and so is the game.
+news-good-returned = The Peddler of { $player } returns 1 × { NAME($good) }.
+news-unused = { $player } makes no use of { NAME($tile) }.
+
+## Prompts: what is asked, and why
+
+prompt-over = The game is over.
+prompt-waiting = Others are deciding.
+prompt-planning = Plan in secret: which guilds will your agents visit this turn? { $agents ->
+        [one] You have 1 agent at hand, so one guild
+       *[other] You have { $agents } agents at hand, so up to { $most } different guilds
+    }; what you keep back can be planned in a later turn of this round.
+    .how = Type guild numbers, such as { $example }, or pass (you are then out until the round ends).
+prompt-action = Your agent is at { NAME($guild) }, where a good costs and brings { $price } thalers. One action: sell, hire, buy or nothing.{ $limit ->
+        [3] {""}
+        [one] {" "}So many came in this first turn that each may buy only 1 good here.
+       *[other] {" "}So many came in this first turn that each may buy only { $limit } goods here.
+    }
+prompt-buying = Buy more at { NAME($guild) }? Up to { $left } more at { $price } thalers each; you have { $money }.
+prompt-paying = { $way ->
+        [any] To complete the price, pay one more good of any kind.
+        [either] To complete the price, pay either one more { NAME($good) } or two goods of other kinds.
+        [two] To complete the price, pay two goods of other kinds. Which is the first?
+       *[other] To complete the price, pay one more good of another kind than { NAME($good) }.
+    }
+prompt-moving-first = A hire lets you move to the front of the turn order; you stand at place { $place }. The foremost acts first at every guild and wins last ties.
+prompt-robbing = The Thief may take { $most } goods from one other player, whom the bank pays for them. From whom?
+prompt-stealing = The Thief is with { $victim }: which good does he take? { $left ->
+        [one] This is the last one.
+       *[other] After it he takes one more.
+    }
+prompt-guarding = The Guard may swap two artisans of one guild, wherever they lie. Which is the first of the two?
+prompt-swapping = The Guard holds { NAME($tile) } from { NAME($place) }. With which one does it change places?
+prompt-loading = The Peddler must carry one of your goods: it counts as 4 when the favourites are chosen, then comes back. Which?
+prompt-appointing = On which roof does the Mayor sit for the rest of the game? At every income each artisan of that guild brings its owner 1 thaler.
+
+## What each choice would do
+
+describe-pass = Pass: no more turns for you in this round.
+describe-plan = Send agents to { NAME($guilds) }.
+describe-sell = Sell { $count } × { NAME($good) } for { $money } thalers; { $left ->
+        [0] you keep none
+       *[other] you keep { $left }
+    }.
+describe-hire = Hire { NAME($tile) } from room { $room } for { $room ->
+        [1] 1 × { NAME($good) }
+        [2] 1 × { NAME($good) } + 1 of any kind
+        [3] 2 × { NAME($good) }, or 1 × { NAME($good) } + 2 of other kinds
+       *[4] 3 × { NAME($good) }, or 2 × { NAME($good) } + 2 of other kinds
+    }. { NAME($effect) }{ $roof ->
+        [0] {""}
+        [one] {" "}Roof money: 1 thaler.
+       *[other] {" "}Roof money: { $roof } thalers.
+    }
+describe-hire-artisan = Hire { NAME($tile) } from room { $room } for { $room ->
+        [1] 1 × { NAME($good) }
+        [2] 1 × { NAME($good) } + 1 of any kind
+        [3] 2 × { NAME($good) }, or 1 × { NAME($good) } + 2 of other kinds
+       *[4] 3 × { NAME($good) }, or 2 × { NAME($good) } + 2 of other kinds
+    }. Your sum with { NAME($guild) } becomes { $sum }.{ $symbol ->
+        [agent] {" "}The + brings 1 new agent.
+        [wasted] {" "}The + is wasted: your supply is empty.
+       *[none] {""}
+    }{ $roof ->
+        [0] {""}
+        [one] {" "}Roof money: 1 thaler.
+       *[other] {" "}Roof money: { $roof } thalers.
+    }
+describe-pay = Pay 1 × { NAME($good) }; you have { $held }.
+describe-buy = Buy 1 × { NAME($good) } for { $price } thalers; { $money ->
+        [one] 1 thaler stays
+       *[other] { $money } thalers stay
+    }, { $store } in the store.
+describe-stop = Stop buying; your agent goes to the roof.
+describe-nothing = Do nothing; your agent still goes to the roof.
+describe-rob = From { $player }, who holds { NAME($goods) }.
+describe-steal = Take 1 × { NAME($good) }; the bank pays { $player } { $price } thalers.
+describe-swap = { NAME($tile, form: "short") } in { NAME($place) }.
+describe-with = Swap with { NAME($tile) } in { NAME($place) }.
+describe-forgo = Do not use the ability.
+describe-appoint = { NAME($guild, form: "title") }: you own { $own ->
+        [one] 1 artisan
+       *[other] { $own } artisans
+    }, the others { $others }.
+describe-load = Put 1 × { NAME($good) } on the Peddler; you then count { $weight } with { NAME($guild) }.
+describe-lead = Move to the front; those before you slide down one.
+describe-stay = Stay at place { $place }.
+describe-keep = Keep { NAME($tile) } for this game.
+describe-first = { $player } is next on the turn-order track.
+describe-draw = Draw { NAME($tile) }.
+
+effect-councilman = He brings 1 new agent and leaves.
+effect-councilman-empty = Wasted: your supply is empty.
+effect-thief = He may take 2 goods from one player.
+effect-guard = He may swap 2 artisans of one guild.
+effect-musician-3 = 3 thalers at every income.
+effect-musician-5 = 5 thalers at every income.
+effect-peddler = One good of yours counts as 4 for this round's favourite.
+effect-peddler-empty = Wasted if you have no good left for him to carry.
+effect-mayor = 1 thaler per artisan of one guild at every income.
+effect-nobleman-2 = 2 points at the end.
+effect-nobleman-3 = 3 points at the end.
+effect-tax-collector = 1 point per full 10 thalers at the end.
+effect-engraver = Counts as one more different crest.
+effect-foreman-2 = 1 point per artisan of value 2 at the end.
+effect-foreman-3 = 1 point per artisan of value 3 at the end.
+effect-foreman-4 = 1 point per artisan of value 4 at the end.
+effect-apprentice = 1 point per 2nd or 3rd place at the end.
+
+## Help cards
+
+help-norenberc = You are a merchant in old Nuremberg. After four rounds the most points win.
+    {" "}
+    1. Plan in secret which guilds to visit this turn, one agent for each.
+    2. The guilds are called from 1 up. At each, every visitor does one thing: sell goods of the guild's kind to it, hire a guest from one of its four rooms and pay with goods, or buy up to 3 goods from its store.
+    3. Turn follows turn until nobody has agents left or all have passed. Then the round ends: whoever holds the most goods of a guild is its favourite and wins its master and a crest; the prestige guild (♛) gives one crest more. Everybody gets 3 thalers.
+    {" "}
+    A good costs and brings the value of the guild's master: “Brewers at 5”. The masters of all four rounds are open from the start: buy where the price will rise, sell before it falls.
+    Points: majorities of artisans in each guild (5/3/1), sums of 30, an artisan of every guild, different crests, the most money, and townspeople with a sun ☀.
+help-plan = Planning (N-P1). All plan at once and in secret: any set of different guilds, at most one per agent at hand. Others see how many cards you play, not which. Agents kept back may be sent in a later turn of the round, when the others have shown theirs.
+help-pass = Passing (N-P2). You plan nothing more until the round ends. Without agents at hand you pass by yourself (N-C1).
+help-sell = Selling (N-V1). Any number of goods of the guild's own kind, at the master's value each. They go into its store.
+help-hire = Hiring (N-H1 to N-H6). One guest from an occupied room. The price goes up from left to right: room 1 costs one good of the guild's own kind; room 2 one own and one of any kind; room 3 two own, or one own and two of other kinds; room 4 three own, or two own and two of other kinds. All of it goes into the store here. The bank then pays you 1 thaler per agent on this roof, and you may move to the front of the turn order. The room stays empty until the round ends.
+help-pay = Paying for a room (N-H1, N-H2). Goods of the guild's own kind, completed by others where the price allows; the store here takes them all.
+help-buy = Buying (N-B1, N-B2). Up to 3 goods of any kinds that lie in this store, at the master's value each. In the very first turn a crowd buys less: with 4 players 2 goods each if 3 or more came; with 5 players 2 if 3 came, 1 if more.
+help-stop = Stop buying (N-B1). You need not buy all you may.
+help-nothing = Nothing (N-01). Always allowed. The agent goes to the roof all the same.
+help-rob = Robbing (N-T2). Choose whom the Thief visits; see: help thief.
+help-steal = Stealing (N-T2). Good by good; the bank pays the victim. See: help thief.
+help-swap = Swapping (N-T3). The first of two artisans that change places; see: help guard.
+help-with = Swapping (N-T3). The second of the two artisans; see: help guard.
+help-forgo = Forgoing (N-T2, N-T3). The Thief and the Guard may be hired and not used.
+help-appoint = Appointing (N-T6). Choose the roof on which the Mayor stays; see: help mayor.
+help-load = Loading (N-T5). Choose the good that the Peddler carries; see: help peddler.
+help-lead = Moving first (N-H6). After a hire you may move to the front of the track; those before you slide down one.
+help-stay = Staying (N-H6). You keep your place on the track.
+help-councilman = ★ Councilman (N-T1). Brings you one agent from your supply, if any is left. Then he is shuffled back into the guest stack.
+help-thief = ★ Thief (N-T2). May take two goods of your choice from one other player (one if that player has only one). The bank pays the victim each good's master value. What he takes cannot pay for him. Then he is shuffled back.
+help-guard = ★ Guard (N-T3). May swap two artisans of the same guild, in rooms or workshop windows anywhere. Masters do not move; the two tiles of the highest window are places of their own. Then he is shuffled back.
+help-musician = ☾ Musician (N-T4). Pays you 3 or 5 thalers, as the number says, at every income.
+help-peddler = ☾ Peddler (N-T5). Carries one of your goods, which cannot be sold, paid or stolen and counts as 4 of its kind for this round's favourite. Afterwards the good returns to you and the Peddler to the stack. If you must give back a good as favourite and have no other, it is this one. Without any good, he goes back at once.
+help-mayor = ☾ Mayor (N-T6). Sits on a roof of your choice for the rest of the game. At every income everybody gets 1 thaler per own artisan of that guild, for each Mayor there. He is no agent: no roof money for him.
+help-nobleman = ☀ Nobleman (N-T7). 2 or 3 points, as the number says.
+help-tax-collector = ☀ Tax collector (N-T8). 1 point per full 10 thalers you have at the end.
+help-engraver = ☀ Engraver (N-T9). Counts as one more different crest.
+help-foreman = ☀ Foreman (N-T10). 1 point per artisan of any guild you own whose value is the number: 2, 3 or 4.
+help-apprentice = ☀ Apprentice (N-T11). 1 point for each guild in which you hold 2nd or 3rd place, tied places included.
+help-artisan = Artisans (N-S6, N-H3). A guild and a value from 2 to 7. Those in the workshop windows become masters, one a round; the guests among them can be hired. The + is the agent symbol: who takes the tile gains one agent from the supply.
+help-guild = Guilds (N-S1, N-A1). One more guild than players is in play; they are called in number order. Each has four rooms for guests, a workshop with the masters of all four rounds, a store and a roof. A guild is favourable to whoever holds the most of its own good when the round ends (see: help favourite).
+help-favourite = Favourites (N-F1 to N-F3). At the end of a round, guild by guild, whoever holds the most goods of its kind gives one back and wins the master (in round 4 also the tile under it) and a crest. Level players compare money, then the turn order.
+help-prestige = Prestige (N-S8, N-E7). ♛ marks the guild with the highest master, never the same guild twice running. Its favourite wins a prestige crest as well, which always counts as a different one.
+help-agents = Agents (N-S4, N-H3, N-E1). Four at hand and four in the supply. Each visit takes one; it stands on the roof until the round ends. Councilmen and artisans with + bring new ones from the supply.
+help-income = Income (N-E2). At the end of each round 3 thalers each, plus Musicians, plus Mayors.
+help-round = The end of a round (N-F1 to N-E7). Favourites, Peddlers, agents home, income. Then new masters; guests in room 1 leave, the others slide left, new ones come from the stack; a new prestige guild.
+help-townspeople = Townspeople points (N-G1). What your Noblemen, Tax collectors and Foremen bring at the end.
+help-majority = Majorities (N-G2, N-G2a). In each guild by the summed values of your artisans, then by their number: 5 / 3 / 1 points. Tied first: 4 each and no second; tied second: 2 each and no third; tied third: 0. A sole first also gets the places that nobody holds.
+help-thirty = Sums of 30 (N-G3). 2 points for each guild in which your artisans sum to 30 or more.
+help-all-guilds = Every guild (N-G4). 5 points for at least one artisan of every guild in play.
+help-richest = Richest (N-G5). 5 points for the most money; tied richest get 2 each.
+help-crests = Crests (N-G6). By number of different crests: 3 bring 2 points, 4 bring 5, 5 bring 9, 6 bring 14, 7 or more bring 20. A guild's crest counts once; every prestige crest and every Engraver counts.
+help-winner = Winning (N-G7). Most points; then more artisan tiles, then their higher total value; then the victory is shared.
+
+## The board
+
+board-round = Round { $round } of { $rounds }{ $turn ->
+        [0] {""}
+       *[other] , turn { $turn }
+    }
+board-stack = guest stack { $count }
+board-price = at { $price }
+board-crests = ⚑{ $count }
+board-prestige = ♛ prestige
+board-roof = roof
+board-over = { $tile } on { $under }
+board-store = store
+board-empty = –
+board-player = Player
+board-status = Now
+board-agents = Agents
+board-won-crests = Crests
+board-cards = { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+board-passed = passed
+board-ready = ready
+board-acting = at work
+board-money = { $money ->
+        [one] 1 thaler
+       *[other] { $money } thalers
+    }
+board-plan = planned: { $guilds }
+board-points = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } so far
+board-points-item = { $category } { $points }
+board-thalers = Thalers
+board-score-title = Points
+board-score-total = Total
+board-score-unknown = ?
+board-score-hidden = ? depends on money that is hidden until the end.
+board-legend-houses = Rooms: ● a good of the guild's own kind, ○ any other. Masters left to right by round, the current one in [ ]; the last lies on another tile. + agent symbol, ♛ prestige, ⚑ crests left, ★ at once, ☾ at round ends, ☀ at the end.
+board-legend-players = Players in turn order, ▸ is you. Agents: at hand + in the supply. Under each good: how many, (4) one on a Peddler, Σ the sum of that guild's artisans. Crests: guild numbers, ♛ prestige.
+board-legend-goods = Goods: { $goods }.
+
+## What is wrong with a box
+
+error-artisans = { $guild } in the box need exactly { $needed } artisans, not { $count }.
+error-artisan-value = “{ $value }” among the { $guild } is no artisan: values go from 2 to 7, with + for the agent symbol.
+error-whole-number = “{ $name }” needs a whole number from 0 up, not “{ $value }”.
+error-townspeople = The box needs exactly { $needed } townspeople in all, not { $count }.
+error-kinds = The townspeople need { $needed } counts, one for each kind, not { $count }.
+error-no-table = A box has the tables artisans and townspeople, not “{ $table }”.
+error-toml = The box file is not valid TOML: { $reason }.
+error-no-guild = There is no guild “{ $guild }”; there is: all, { $guilds }.
+error-no-list = The artisans of “{ $guild }” must be a list, such as ["2+", "2+", 3, 3, 4, 4, 5, 5, 6, 6, 7].
+error-no-townsperson = There is no townsperson “{ $name }”; there is: { $names }.
+error-not-a-table = “{ $table }” must be a table of names and values.

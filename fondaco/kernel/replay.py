@@ -1,0 +1,65 @@
+"""Replay: a record played again, every choice checked."""
+
+from __future__ import annotations
+
+from fondaco.kernel.choices import Choices
+from fondaco.kernel.errors import FondacoError, NotAsked, NotOpen, Unfinished, UnknownChoice, WrongResult
+from fondaco.kernel.game import Game
+from fondaco.kernel.luck import Luck
+from fondaco.kernel.record import Record, listed, seat_text
+from fondaco.kernel.state import CHANCE, State
+
+
+def check_choice(game: Game, state: State, seat: int, choice: int, choices: Choices) -> None:
+    """Raise NotAsked or NotOpen where a seat may not choose this now."""
+    if not 0 <= choice < len(game.vocabulary):
+        raise UnknownChoice("no-number", {"number": str(choice)[:20]})
+    if not state.is_asked(seat):
+        asked = ", ".join(seat_text(other) for other in range(CHANCE + 1) if state.is_asked(other))
+        raise NotAsked("not-asked", {"seat": seat_text(seat), "asked": asked or "-"})
+    state.open(seat, choices)
+    if not choices.holds(choice):
+        texts = [game.vocabulary.text(number) for number in choices.listed()]
+        more = max(0, len(texts) - 8)
+        raise NotOpen("not-open", {"choice": game.vocabulary.text(choice), "open": ", ".join(texts[:8]), "more": more})
+
+
+def replay(record: Record, upto: int = -1) -> State:
+    """The state after the first choices of a record, or after all of them. Every choice is checked."""
+    state = record.start()
+    choices = Choices(len(record.game.vocabulary))
+    end = len(record.made) if upto < 0 else min(upto, len(record.made))
+    for index in range(end):
+        seat, choice = record.made[index]
+        try:
+            check_choice(record.game, state, seat, choice, choices)
+        except FondacoError as error:
+            raise error.at(record.first_line + index) from None
+        state.choose(seat, choice)
+    return state
+
+
+def verify(record: Record) -> State:
+    """Replay a whole record: every choice open, chance as its seed gives it, finished, with the right result."""
+    state = replay(record)
+    line = record.first_line + len(record.made)
+    if not state.is_over():
+        raise Unfinished("unfinished", {}, line - 1)
+    points = [sum(row) for row in record.game.breakdown(state)]
+    if record.result != points:
+        facts: dict[str, str | int] = {"points": listed(points), "said": listed(record.result)}
+        raise WrongResult("wrong-scores", facts, line)
+    if record.seed:
+        verify_luck(record)
+    return state
+
+
+def verify_luck(record: Record) -> None:
+    state = record.start()
+    luck = Luck(record.seed)
+    choices = Choices(len(record.game.vocabulary))
+    for index in range(len(record.made)):
+        seat, choice = record.made[index]
+        if seat == CHANCE and state.draw(luck, choices) != choice:
+            raise WrongResult("wrong-luck", {}, record.first_line + index)
+        state.choose(seat, choice)

@@ -1,0 +1,573 @@
+"""The command line: every command, every kind of bad input, whole games through the terminal."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from fondaco.cli import main
+from fondaco.cli.faces import Face
+from fondaco.cli.files import write_whole
+from fondaco.cli.players import read_players
+from fondaco.cli.story import paragraphs
+from fondaco.games import GAMES
+from fondaco.kernel.luck import Luck
+from fondaco.kernel.news import EVERYBODY, Item
+from fondaco.kernel.reader import read_record
+from fondaco.kernel.replay import verify
+from fondaco.kernel.table import Table, new_table
+
+FIRST_OPTION = "\n" + "1\n\n" * 900
+"""A player who always takes the first thing offered and nods to everything."""
+
+
+@pytest.fixture
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    folder = tmp_path / "home"
+    monkeypatch.setenv("FONDACO_HOME", str(folder))
+    monkeypatch.setenv("COLUMNS", "100")
+    monkeypatch.chdir(tmp_path)
+    return folder
+
+
+def run(*arguments: str, answers: str = "") -> Result:
+    return CliRunner().invoke(main, list(arguments), input=answers)
+
+
+def refused(result: Result, name: str, *words: str) -> None:
+    """Exit code 2, nothing but one sentence on the error stream, with the name of the error."""
+    assert result.exit_code == 2, result.output
+    assert result.stdout == ""
+    lines = result.stderr.strip().split("\n")
+    assert len(lines) == 1
+    assert lines[0].startswith(f"error: {name}: ")
+    for word in words:
+        assert word in lines[0]
+
+
+def random_table(seats: int, seed: str, most: int = 10_000) -> Table:
+    table = new_table(GAMES[0], seats, {}, seed)
+    luck = Luck("players")
+    while not table.state.is_over() and table.version() < most:
+        seat = int(table.state.first_asked())
+        choices = table.open(seat)
+        table.choose(seat, choices[int(luck.below(len(choices)))])
+    return table
+
+
+@pytest.fixture(scope="module")
+def finished_text() -> str:
+    table = random_table(3, "a record")
+    table.record.players = ["Anna", "Bea", "Orange (random bot)"]
+    return table.record.text()
+
+
+@pytest.fixture
+def finished(home: Path, tmp_path: Path, finished_text: str) -> str:
+    path = tmp_path / "finished.fondaco"
+    path.write_text(finished_text, encoding="utf-8")
+    return str(path)
+
+
+def only_save(home: Path) -> Path:
+    saves = list((home / "saves").iterdir())
+    assert len(saves) == 1
+    return saves[0]
+
+
+# Commands that only print.
+
+
+def test_the_version_tells_the_mode() -> None:
+    result = run("--version")
+    assert result.exit_code == 0
+    assert result.output in ("fondaco 0.1.0 (compiled)\n", "fondaco 0.1.0 (interpreted)\n")
+
+
+def test_without_a_command_the_help_is_shown() -> None:
+    result = run()
+    assert result.exit_code == 0
+    for name in ("play", "games", "bench", "check", "arena", "record"):
+        assert f"  {name} " in result.output
+
+
+def test_games_are_listed() -> None:
+    assert "norenberc: 2 to 5 players" in run("games").output
+    listed = json.loads(run("games", "--json").stdout)
+    assert [game["name"] for game in listed["games"]] == [game.name for game in GAMES]
+
+
+def test_bench_prints_one_object() -> None:
+    result = run("bench", "norenberc", "--seats", "3", "--seconds", "0.05", "--json")
+    figures = json.loads(result.stdout)
+    assert figures["game"] == "norenberc"
+    assert figures["seats"] == 3
+    assert isinstance(figures["compiled"], bool)
+    for name in ("choices_per_s", "games_per_s", "choices_per_game", "copy_per_s", "replay_ms"):
+        assert figures[name] > 0
+    assert 2000 < figures["state_bytes"] < 20_000
+
+
+def test_check_counts_games_and_choices_the_same_with_any_number_of_processes() -> None:
+    rows = []
+    for workers in ("1", "2"):
+        result = run("check", "norenberc", "--seats", "2", "--games", "4", "--workers", workers, "--json")
+        assert result.exit_code == 0
+        facts = json.loads(result.stdout)
+        assert facts["broken"] is None
+        rows.append(facts["checked"])
+    assert rows[0] == rows[1]
+    assert rows[0][0]["games"] == 4
+    assert rows[0][0]["choices"] > 100
+
+
+def test_check_plays_all_numbers_of_seats_unless_told() -> None:
+    result = run("check", "norenberc", "--games", "1", "--workers", "1")
+    assert [f"{seats} players" in result.stdout for seats in (2, 3, 4, 5)] == [True] * 4
+
+
+def test_arena_gives_each_entry_its_share() -> None:
+    result = run("arena", "norenberc", "--bots", "greedy,random", "--games", "7", "--workers", "1", "--json")
+    facts = json.loads(result.stdout)
+    assert facts["seeds"] == 3
+    assert facts["games"] == 6
+    assert [row["bot"] for row in facts["line_up"]] == ["greedy", "random"]
+    assert sum(row["share"] for row in facts["line_up"]) == pytest.approx(1)
+    for row in facts["line_up"]:
+        assert 0 <= row["low"] <= row["share"] <= row["high"] <= 1
+
+
+def test_arena_gives_equal_bots_equal_shares_on_every_seed() -> None:
+    result = run("arena", "norenberc", "--bots", "random,random,random", "--games", "6", "--workers", "1", "--json")
+    assert [row["share"] for row in json.loads(result.stdout)["line_up"]] == [pytest.approx(1 / 3)] * 3
+
+
+def test_a_broken_law_is_told_and_ends_with_1(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("fondaco.cli.check.check_piece", lambda piece: (0, "norenberc, 2 seats: a good is missing"))
+    result = run("check", "norenberc", "--games", "1", "--workers", "1", "--json")
+    assert result.exit_code == 1
+    assert result.stderr == "error: LawBroken: norenberc, 2 seats: a good is missing\n"
+    assert json.loads(result.stdout)["broken"] == "norenberc, 2 seats: a good is missing"
+
+
+def test_a_build_older_than_its_sources_does_not_run(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("fondaco.cli.stale_sources", lambda: ["fondaco/kernel/state.py"])
+    for arguments in (["--version"], ["games"]):
+        refused(run(*arguments), "StaleBuild", "fondaco/kernel/state.py")
+
+
+# Records.
+
+
+def test_a_record_is_told_as_sentences(finished: str) -> None:
+    result = run("record", "show", finished)
+    assert result.exit_code == 0
+    assert "players: Anna | Bea | Orange (random bot)" in result.stdout
+    assert "— Round 4 begins." in result.stdout
+    assert "Total" in result.stdout
+    assert "Your plan" not in result.stdout
+    assert "Your plan" in run("record", "show", finished, "--seat", "2").stdout
+
+
+def test_news_of_one_kind_stands_in_one_paragraph_and_the_same_news_is_told_once() -> None:
+    face = Face(GAMES[0])
+    kinds = [kind.key for kind in GAMES[0].news]
+
+    def item(key: str, *numbers: int, audience: int = EVERYBODY) -> Item:
+        a, b, c, d, e = (*numbers, 0, 0, 0, 0, 0)[:5]
+        return Item(audience, kinds.index(key), (a, b, c, d, e))
+
+    items = [item("called", 0), item("bought", 0, 2, 3), item("bought", 0, 2, 3), item("bought", 1, 2, 3)]
+    items += [item("income", 0, 3), item("income", 1, 3), item("planned", 3, audience=1 << 1)]
+    names = ["Anna", "Bea"]
+    assert paragraphs(face, items, 0, names, set()) == [
+        (True, "The call goes to the brewers."),
+        (False, "Anna buys 1 × shoes for 3 thalers. (2 times)"),
+        (False, "Bea buys 1 × shoes for 3 thalers."),
+        (False, "Anna has 3 thalers of income. Bea has 3 thalers of income."),
+    ]
+    assert paragraphs(face, items, 1, names, {"called", "bought", "income"}) == [
+        (False, "Your plan for this turn: the brewers and the bakers.")
+    ]
+
+
+def test_a_record_is_told_up_to_a_position(finished: str) -> None:
+    text = run("record", "show", finished, "--at", "60").stdout
+    assert "Round 1 begins" in text
+    assert "Round 4 begins" not in text
+
+
+def test_the_board_of_a_record_is_drawn_at_a_position(finished: str) -> None:
+    assert "Round 4 of 4" in run("record", "replay", finished).stdout
+    early = run("record", "replay", finished, "--at", "60", "--seat", "1")
+    assert early.exit_code == 0
+    assert "Round 1 of 4" in early.stdout
+    assert "Anna: " in early.stdout
+    assert "thalers" not in run("record", "replay", finished, "--at", "60").stdout
+
+
+def test_every_position_of_a_record_can_be_drawn(finished: str, finished_text: str) -> None:
+    for at in range(0, len(read_record(finished_text, GAMES).made), 17):
+        assert run("record", "replay", finished, "--at", str(at)).exit_code == 0
+
+
+def test_a_record_is_verified(finished: str) -> None:
+    result = run("record", "verify", finished)
+    assert result.exit_code == 0
+    assert "all as the rules have it" in result.stdout
+    facts = json.loads(run("record", "verify", finished, "--json").stdout)
+    assert facts["finished"] is True
+    assert len(facts["result"]) == 3
+
+
+def test_an_unfinished_record_is_verified_only_if_that_is_allowed(home: Path, tmp_path: Path) -> None:
+    path = tmp_path / "unfinished.fondaco"
+    path.write_text(random_table(2, "cut", 80).record.text(), encoding="utf-8")
+    refused(run("record", "verify", str(path)), "Unfinished", "line ")
+    facts = json.loads(run("record", "verify", str(path), "--unfinished", "--json").stdout)
+    assert facts["finished"] is False
+
+
+def line_of(text: str, beginning: str) -> int:
+    return next(number for number, line in enumerate(text.split("\n"), 1) if line.startswith(beginning))
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "name"),
+    [
+        ("1 plan ", "1 juggle ", "UnknownChoice"),
+        ("1 plan ", "1 plan cobblers+", "UnknownChoice"),
+        ("1 plan ", "7 plan ", "UnknownSeat"),
+        ("1 plan ", "0 plan ", "UnknownSeat"),
+        ("fondaco 1", "fondaco 9", "WrongVersion"),
+        ("rules: 1", "rules: 99", "WrongVersion"),
+        ("rules: 1", "rules: one", "BadRecord"),
+        ("seats: 3", "seats: 8", "BadOption"),
+        ("game: norenberc", "game: chess", "BadRecord"),
+        ("seats: 3", "seats: 3\noption box: brewers 1 2", "BadTiles"),
+        ("seats: 3", "seats: 3\noption colour: red", "BadOption"),
+        ("seats: 3", "seats: 3\nweather: fair", "BadRecord"),
+    ],
+)
+def test_a_wrong_record_is_refused(finished: str, finished_text: str, old: str, new: str, name: str) -> None:
+    Path(finished).write_text(finished_text.replace(old, new, 1), encoding="utf-8")
+    for command in ("show", "replay", "verify"):
+        refused(run("record", command, finished), name)
+
+
+def test_a_choice_that_is_not_open_is_refused_with_its_line(finished: str, finished_text: str) -> None:
+    first = line_of(finished_text, "1 plan ")
+    lines = finished_text.split("\n")
+    lines[first - 1] = "1 hire room-2"
+    Path(finished).write_text("\n".join(lines), encoding="utf-8")
+    for command in ("show", "replay", "verify"):
+        refused(run("record", command, finished), "NotOpen", f"line {first}:", "hire room-2")
+
+
+def test_an_unknown_verb_is_refused_with_its_line(finished: str, finished_text: str) -> None:
+    first = line_of(finished_text, "1 plan ")
+    Path(finished).write_text(finished_text.replace("1 plan ", "1 juggle ", 1), encoding="utf-8")
+    refused(run("record", "show", finished), "UnknownChoice", f"line {first}:", "juggle")
+
+
+def test_a_record_cut_off_is_refused(finished: str, finished_text: str) -> None:
+    Path(finished).write_text(finished_text[:-4], encoding="utf-8")
+    refused(run("record", "verify", finished), "Truncated", "line ")
+    Path(finished).write_text(finished_text[:20], encoding="utf-8")
+    refused(run("record", "verify", finished), "Truncated")
+
+
+def test_wrong_scores_and_wrong_luck_are_refused(finished: str, finished_text: str) -> None:
+    end = finished_text.rindex("end ")
+    Path(finished).write_text(finished_text[:end] + "end 1 2 3\n", encoding="utf-8")
+    refused(run("record", "verify", finished), "WrongResult", "1 2 3")
+    Path(finished).write_text(finished_text.replace("seed: a record", "seed: another"), encoding="utf-8")
+    refused(run("record", "verify", finished), "WrongResult", "line ")
+
+
+def test_files_that_are_no_text_are_refused(home: Path, tmp_path: Path) -> None:
+    path = tmp_path / "file"
+    for command in ("show", "replay", "verify"):
+        refused(run("record", command, str(path / "missing")), "BadRecord", "no file")
+        refused(run("record", command, str(tmp_path)), "BadRecord", "not a file")
+    path.write_bytes(b"\xff\xfe\x00")
+    refused(run("record", "show", str(path)), "BadRecord", "UTF-8")
+    path.write_bytes(b"x" * 1_000_001)
+    refused(run("record", "show", str(path)), "BadRecord", "larger")
+    path.write_bytes(b"")
+    refused(run("record", "show", str(path)), "WrongVersion")
+
+
+def test_signs_that_steer_a_terminal_are_not_printed(finished: str, finished_text: str) -> None:
+    Path(finished).write_text(finished_text.replace("Anna", "A\x1b[2Jnna"), encoding="utf-8")
+    for command in ("show", "replay"):
+        result = run("record", command, finished)
+        assert result.exit_code == 0
+        assert "\x1b[2J" not in result.stdout
+
+
+# Bad options.
+
+
+@pytest.mark.parametrize(
+    ("arguments", "name", "word"),
+    [
+        ("play chess", "UnknownGame", "chess"),
+        ("bench chess", "UnknownGame", "chess"),
+        ("check chess", "UnknownGame", "chess"),
+        ("arena chess", "UnknownGame", "chess"),
+        ("play norenberc --seats 6", "BadOption", "6"),
+        ("play norenberc --seats many", "BadOption", "many"),
+        ("bench norenberc --seats 1", "BadOption", "1"),
+        ("check norenberc --seats 1", "BadOption", "1"),
+        ("play norenberc --bots genius", "BadOption", "genius"),
+        ("play norenberc --bots greedy,random", "BadOption", "3 seats"),
+        ("play norenberc --people 5", "BadOption", "5"),
+        ("play norenberc --people 0", "BadOption", "0"),
+        ("play norenberc --seat 5", "BadOption", "5"),
+        ("play norenberc --names A,B", "BadOption", "2 names"),
+        ("play norenberc --names A|B", "BadOption", "A|B"),
+        ("play norenberc --names A,,B,C", "BadOption", "empty"),
+        ("play norenberc --names Orange", "BadOption", "Orange"),
+        ("play norenberc --box missing.toml", "BadBox", "missing.toml"),
+        ("play norenberc --box .", "BadBox", "not a file"),
+        ("play norenberc --resume missing", "BadOption", "missing"),
+        ("play norenberc --resume ../finished", "BadOption", "../finished"),
+        ("play norenberc --resume", "BadOption", "no unfinished game"),
+        ("play norenberc --colour red", "BadOption", "--colour"),
+        ("play", "BadOption", "GAME"),
+        ("dance", "BadOption", "dance"),
+        ("bench norenberc --seconds -1", "BadOption", "-1"),
+        ("bench norenberc --seconds nan", "BadOption", "nan"),
+        ("bench norenberc --seconds 1e9", "BadOption", "at most"),
+        ("check norenberc --games 0", "BadOption", "0"),
+        ("check norenberc --workers 0", "BadOption", "0"),
+        ("arena norenberc --bots random", "BadOption", "1 bots"),
+        ("arena norenberc --bots random,genius", "BadOption", "genius"),
+        ("arena norenberc --games 3", "BadOption", "3"),
+    ],
+)
+def test_a_bad_option_is_refused(home: Path, arguments: str, name: str, word: str) -> None:
+    refused(run(*arguments.split()), name, word)
+
+
+@pytest.mark.parametrize("name", ["", " ", "A\nB", "A\x1bB", "x" * 25, "Bea (greedy bot)"])
+def test_a_name_that_a_record_cannot_keep_is_refused(home: Path, name: str) -> None:
+    refused(run("play", "norenberc", "--names", name), "BadOption", "name")
+
+
+@pytest.mark.parametrize("seed", ["", " x", "a\nb", "s" * 201])
+def test_a_seed_that_a_record_cannot_keep_is_refused(home: Path, seed: str) -> None:
+    refused(run("play", "norenberc", "--seed", seed), "BadOption", "seed")
+
+
+@pytest.mark.parametrize("arguments", ["--at 100000", "--at -1", "--at soon", "--seat 4", "--seat 0"])
+def test_a_position_or_seat_outside_the_record_is_refused(finished: str, arguments: str) -> None:
+    for command in ("show", "replay"):
+        refused(run("record", command, finished, *arguments.split()), "BadOption")
+
+
+@pytest.mark.parametrize(
+    ("text", "word"),
+    [
+        ("[artisans]\nbrewers = [2, 3]", "11"),
+        ("[artisans]\nall = [9,2,3,3,4,4,5,5,6,6,7]", "9"),
+        ("[artisans]\ncobblers = []", "cobblers"),
+        ("[artisans]\nbrewers = 3", "list"),
+        ("artisans = 3", "table"),
+        ("[townspeople]\nthief = 4", "27"),
+        ("[townspeople]\nthief = -1", "-1"),
+        ("[townspeople]\nwizard = 1", "wizard"),
+        ("[goods]\nbeer = 1", "goods"),
+        ("[artisans", "TOML"),
+    ],
+)
+def test_a_bad_box_is_refused(home: Path, tmp_path: Path, text: str, word: str) -> None:
+    (tmp_path / "box.toml").write_text(text, encoding="utf-8")
+    refused(run("play", "norenberc", "--box", "box.toml"), "BadTiles", word)
+    assert not list((home / "saves").iterdir())
+
+
+def test_a_home_that_cannot_be_written_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "file").write_text("in the way", encoding="utf-8")
+    monkeypatch.setenv("FONDACO_HOME", str(tmp_path / "file"))
+    refused(run("play", "norenberc"), "BadOption", "cannot be saved")
+
+
+# A game in the terminal.
+
+
+@pytest.mark.parametrize("seats", ["2", "5"])
+def test_a_whole_game_is_played_saved_and_can_be_verified(home: Path, seats: str) -> None:
+    options = ["--seats", seats, "--bots", "random", "--names", "Anna", "--seed", "whole"]
+    result = run("play", "norenberc", *options, answers=FIRST_OPTION)
+    assert result.exit_code == 0, result.output
+    assert "The fourth round is over" in result.stdout
+    assert "Majorities" in result.stdout
+    assert " wins with " in result.stdout or "share the victory" in result.stdout
+    path = only_save(home)
+    assert path.name in result.stdout
+    record = read_record(path.read_text(encoding="utf-8"), GAMES)
+    verify(record)
+    players = read_players(record.players)
+    assert players[0].name == "Anna"
+    assert [player.bot is None for player in players] == [True] + [False] * (int(seats) - 1)
+
+
+def test_leaving_keeps_the_game_and_resuming_goes_on(home: Path) -> None:
+    start = run("play", "norenberc", "--seats", "3", "--bots", "random", "--seed", "go on", answers="\n1 2\n\nquit\n")
+    assert start.exit_code == 0
+    path = only_save(home)
+    assert f"--resume {path.stem}" in start.stdout
+    before = read_record(path.read_text(encoding="utf-8"), GAMES)
+    result = run("play", "norenberc", "--resume", answers=FIRST_OPTION)
+    assert result.exit_code == 0
+    assert "Going on" in result.stdout
+    after = read_record(only_save(home).read_text(encoding="utf-8"), GAMES)
+    assert after.result
+    assert after.made[: len(before.made)] == before.made
+    assert after.players == before.players
+    refused(run("play", "norenberc", "--resume", path.stem), "BadOption", "is over")
+
+
+def test_resuming_in_the_middle_of_a_move_draws_the_board(home: Path) -> None:
+    run("play", "norenberc", "--seats", "2", "--bots", "random", answers="\n1\n\nbuy beer\nquit\n")
+    text = run("play", "norenberc", "--resume", answers="quit\n").stdout
+    assert text.index("1 Brewers at ") < text.index("Buy more at the brewers?")
+
+
+def test_the_same_seed_and_answers_give_the_same_game_with_or_without_a_break(home: Path) -> None:
+    options = ["play", "norenberc", "--seats", "3", "--bots", "random", "--seed", "same"]
+    run(*options, answers=FIRST_OPTION)
+    whole = only_save(home)
+    text = whole.read_text(encoding="utf-8")
+    whole.unlink()
+    run(*options, answers="\n1\n\n1\n\n")
+    run("play", "norenberc", "--resume", answers="1\n\n" * 900)
+    assert only_save(home).read_text(encoding="utf-8") == text
+
+
+def test_the_end_of_the_input_leaves_politely(home: Path) -> None:
+    result = run("play", "norenberc", "--bots", "random", answers="\n")
+    assert result.exit_code == 0
+    assert "The game is saved" in result.stdout
+    assert result.stderr == ""
+    assert only_save(home).exists()
+
+
+def test_an_interrupt_leaves_politely(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupt(prompt: str) -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("builtins.input", interrupt)
+    result = run("play", "norenberc", "--bots", "random")
+    assert result.exit_code == 0
+    assert "The game is saved" in result.stdout
+    assert only_save(home).exists()
+
+
+def test_a_damaged_save_is_refused_and_left_as_it_is(home: Path) -> None:
+    run("play", "norenberc", "--bots", "random", answers="\n1\n\n")
+    path = only_save(home)
+    damaged = path.read_text(encoding="utf-8").replace("1 plan brewers", "1 juggle brewers")
+    path.write_text(damaged, encoding="utf-8")
+    refused(run("play", "norenberc", "--resume", path.stem), "UnknownChoice", "line ", "juggle")
+    refused(run("play", "norenberc", "--resume"), "BadOption", "no unfinished game")
+    assert path.read_text(encoding="utf-8") == damaged
+
+
+def test_a_save_without_people_is_refused(home: Path) -> None:
+    run("play", "norenberc", "--bots", "random", answers="\n")
+    path = only_save(home)
+    text = path.read_text(encoding="utf-8")
+    path.write_text(text.replace("players: Blue |", "players: Blue (random bot) |"), encoding="utf-8")
+    refused(run("play", "norenberc", "--resume", path.stem), "BadRecord", "who plays")
+    path.write_text(text.replace("(random bot)", "(genius bot)"), encoding="utf-8")
+    refused(run("play", "norenberc", "--resume", path.stem), "BadOption", "genius")
+
+
+def test_a_file_is_replaced_whole_or_not_at_all(tmp_path: Path) -> None:
+    path = tmp_path / "save"
+    write_whole(path, "old\n")
+    with pytest.raises(UnicodeEncodeError):
+        write_whole(path, "new\n\ud800")
+    assert path.read_text(encoding="utf-8") == "old\n"
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_undo_takes_back_a_plan_before_the_others_decide(home: Path) -> None:
+    answers = "\n2\nundo\n1 3\n\nquit\n"
+    result = run("play", "norenberc", "--bots", "random", "--seed", "undo", answers=answers)
+    assert "Send agents to the bakers." in result.stdout
+    assert "Taken back." in result.stdout
+    text = only_save(home).read_text(encoding="utf-8")
+    assert "1 plan brewers+shoemakers" in text
+    assert "1 plan bakers\n" not in text
+
+
+def test_undo_says_why_it_cannot(home: Path) -> None:
+    result = run("play", "norenberc", "--bots", "random", answers="\nundo\n1\n\nundo\n")
+    assert "You have not chosen anything yet." in result.stdout
+    assert "so it stands" in result.stdout
+
+
+def test_commands_and_help_are_answered(home: Path) -> None:
+    answers = "\nhelp\n?\nhelp councilman\nhelp N-T2\nhelp dragons\nboard\nscore\nlog\nsave\njuggle\nplan 1 2 3 4 5\n"
+    result = run("play", "norenberc", "--bots", "random", answers=answers)
+    for words in (
+        "You are a merchant",
+        "Help cards",
+        "★ Councilman (N-T1)",
+        "★ Thief (N-T2)",
+        "no help card for “dragons”",
+        "Rooms: ●",
+        "hidden until the end",
+        "Round 1 begins.",
+        "Saved as ",
+        "There is no choice “juggle”",
+        "is not open now",
+    ):
+        assert words in result.stdout, words
+
+
+def test_a_number_out_of_range_is_told(home: Path) -> None:
+    result = run("play", "norenberc", "--bots", "random", "--seed", "numbers", answers="\n1 2 3 4\n\n99\n0\nnothing\n")
+    assert "There are the numbers 1 to " in result.stdout
+    assert "1 nothing" in only_save(home).read_text(encoding="utf-8")
+
+
+def test_people_at_one_screen_never_see_the_plan_of_another(home: Path) -> None:
+    options = ["--seats", "3", "--people", "2", "--bots", "random", "--names", "Anna,Bea"]
+    result = run("play", "norenberc", *options, answers="\n\n1\n\n\nlog\nquit\n")
+    assert "Pass the screen to Anna" in result.stdout
+    curtain = result.stdout.index("Pass the screen to Bea")
+    assert "Send agents to the brewers" in result.stdout[:curtain]
+    behind = result.stdout[curtain:]
+    assert "Anna is ready." in behind
+    assert "Your plan" not in behind
+    assert "planned:" not in behind
+
+
+def test_a_whole_game_of_people_at_one_screen(home: Path) -> None:
+    options = ["--seats", "2", "--people", "2", "--seed", "friends"]
+    result = run("play", "norenberc", *options, answers=FIRST_OPTION)
+    assert result.exit_code == 0
+    assert "The fourth round is over" in result.stdout
+    verify(read_record(only_save(home).read_text(encoding="utf-8"), GAMES))
+
+
+def test_a_box_and_open_money_are_kept_in_the_record(home: Path, tmp_path: Path) -> None:
+    box = 'brewers = [2, "2+", 3, 3, 4, 4, 5, 5, 6, 6, 7]'
+    (tmp_path / "box.toml").write_text(f"[artisans]\n{box}\n", encoding="utf-8")
+    result = run("play", "norenberc", "--bots", "random", "--box", "box.toml", "--open-money", answers="\n")
+    assert "Thalers" in result.stdout
+    text = only_save(home).read_text(encoding="utf-8")
+    assert "option box: brewers 2 2+ 3" in text
+    assert "option money: open" in text
+
+
+def test_without_a_terminal_there_are_no_colours(home: Path) -> None:
+    assert "\x1b" not in run("play", "norenberc", "--bots", "random", answers="\n1\n\n").output
