@@ -229,8 +229,10 @@ class Town(State):
 
     def price(self, guild: i64) -> i64:
         """The master's value: what a good costs and brings here."""
-        tile = self.bench[guild * BENCH + self.master_window()]
-        return (tile % TILES_PER_GUILD >> 1) + LOWEST_VALUE
+        window: i64 = BENCH - 1
+        if self.round < ROUNDS:
+            window = self.round - 1
+        return (self.bench[guild * BENCH + window] % TILES_PER_GUILD >> 1) + LOWEST_VALUE
 
     def goods_of(self, seat: i64) -> i64:
         """How many goods a player has at hand, those on Peddlers not counted."""

@@ -69,12 +69,14 @@ class Action(Step):
             for number in range(1, own + 1):
                 choices.add(SELL + number)
             others = town.goods_of(seat) - own
+            rooms = town.rooms
             for room in range(ROOMS):
-                if town.rooms[guild * ROOMS + room] != EMPTY and can_pay(room, own, others):
+                if rooms[guild * ROOMS + room] != EMPTY and can_pay(room, own, others):
                     choices.add(HIRE + room)
         if town.money[seat] >= town.price(guild):
+            store = town.store
             for good in range(town.guilds):
-                if town.store[guild * GOODS + good] > 0:
+                if store[guild * GOODS + good] > 0:
                     choices.add(BUY + good)
         choices.add(NOTHING)
 
