@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import shlex
 import shutil
 import sys
 import sysconfig
@@ -20,6 +21,10 @@ INTERPRETED = {"__init__.py", "board.py", "cards.py", "catalogue.py", "terminal.
 """Files that talk to people or libraries, where compiling gains nothing."""
 
 
+BUILDING = {"build", "build_ext", "bdist_wheel", "develop", "editable_wheel", "install"}
+"""Commands that need the extensions; the others, such as reading the metadata, shall not wait for a compiler."""
+
+
 def compiled_sources() -> list[str]:
     """The modules that are compiled, in a fixed order."""
     found = [path for folder in COMPILED_FOLDERS for path in (ROOT / folder).rglob("*.py")]
@@ -30,7 +35,7 @@ def can_compile() -> bool:
     """Whether there are a C compiler, the headers of Python and mypyc; FONDACO_PURE=1 says not to use them."""
     if os.environ.get("FONDACO_PURE") == "1":
         return False
-    compiler = os.environ.get("CC") or (sysconfig.get_config_var("CC") or "cc").split()[0]
+    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
     header = Path(sysconfig.get_paths()["include"]) / "Python.h"
     try:
         import mypyc  # noqa: F401
@@ -53,6 +58,8 @@ class BuildWithDigest(build_py):
 
 
 def extensions() -> list[Any]:
+    if not BUILDING.intersection(sys.argv):
+        return []
     if not can_compile():
         print("fondaco: built without a compiler; the rules will run interpreted", file=sys.stderr)
         return []

@@ -107,3 +107,18 @@ def test_no_import_goes_round_in_a_circle_between_the_layers() -> None:
         own = layer(module_of(path))
         if own in above:
             assert imported_layers(path) <= above[own] | {own}, path
+
+
+def lines_of_code(path: Path) -> int:
+    """Lines that are neither blank nor comment nor documentation."""
+    source = path.read_text(encoding="utf-8")
+    documentation: set[int] = set()
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str):
+            documentation.update(range(node.lineno, (node.end_lineno or node.lineno) + 1))
+    lines = enumerate(source.splitlines(), 1)
+    return sum(1 for number, line in lines if line.strip() and line.strip()[0] != "#" and number not in documentation)
+
+
+def test_the_kernel_stays_small() -> None:
+    assert sum(lines_of_code(path) for path in (SOURCES / "kernel").glob("*.py")) < 900

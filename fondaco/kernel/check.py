@@ -8,7 +8,6 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from fondaco.kernel.choices import Choices
-from fondaco.kernel.errors import FondacoError
 from fondaco.kernel.game import Game
 from fondaco.kernel.luck import Luck
 from fondaco.kernel.playout import random_choice
@@ -37,7 +36,15 @@ class Checker:
         self.others = Choices(len(game.vocabulary))
 
     def check_game(self, seed: str) -> int:
-        """Play and check one game; the number of its choices."""
+        """Play and check one game; the number of its choices. What goes wrong is told with the seed that shows it."""
+        try:
+            return self.play_game(seed)
+        except LawBroken:
+            raise
+        except Exception as error:
+            raise self.broken(seed, f"{type(error).__name__}: {error}") from error
+
+    def play_game(self, seed: str) -> int:
         record = Record(self.game, self.seats, {}, seed)
         luck = Luck(seed)
         players = Luck(f"{seed} players")
@@ -125,11 +132,8 @@ class Checker:
     def check_record(self, record: Record, state: State, seed: str) -> None:
         """The record survives its text, and its replay, with chance from the seed, ends in the same state."""
         text = record.text()
-        try:
-            again = read_record(text, [self.game])
-            end = verify(again)
-        except FondacoError as error:
-            raise self.broken(seed, f"the record cannot be replayed: {error}") from error
+        again = read_record(text, [self.game])
+        end = verify(again)
         if again.text() != text or again.made != record.made:
             raise self.broken(seed, "the record changes when it is written and read")
         if not end.same_as(state):

@@ -29,13 +29,6 @@ def numbers(many: Counts) -> list[int]:
     return [int(number) for number in many]
 
 
-def total(many: Counts) -> i64:
-    result: i64 = 0
-    for index in range(len(many)):
-        result += many[index]
-    return result
-
-
 def bits(mask: i64) -> i64:
     """How many things are in a set written as a bit mask."""
     result: i64 = 0
@@ -43,6 +36,14 @@ def bits(mask: i64) -> i64:
         mask &= mask - 1
         result += 1
     return result
+
+
+def lowest(mask: i64) -> i64:
+    """The lowest thing in a set that is not empty."""
+    thing: i64 = 0
+    while not mask >> thing & 1:
+        thing += 1
+    return thing
 
 
 # A bag is a sorted Counts of things, one entry for each copy: what is in it is known, its order does not exist.

@@ -85,7 +85,7 @@ def read_record(text: str, games: list[Game]) -> Record:
     """A record from its text. Only its form is checked here; `replay` checks that it can be played."""
     if len(text) > LARGEST:
         raise BadRecord("too-long", {"most": LARGEST})
-    lines = text.split("\n")
+    lines = text.replace("\r\n", "\n").split("\n")
     header = Header(lines)
     if lines[-1]:
         raise Truncated("stops-in-line", {}, len(lines))

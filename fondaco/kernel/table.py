@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fondaco.kernel.choices import Choices
-from fondaco.kernel.errors import CannotUndo, GameOver, Stale, UnknownSeat
+from fondaco.kernel.errors import CannotUndo, GameOver, Stale, UnknownSeat, WrongResult
 from fondaco.kernel.game import Game
 from fondaco.kernel.luck import Luck
 from fondaco.kernel.news import Listener
@@ -21,7 +21,11 @@ class Table:
         self.record = record
         self.game: Game = record.game
         self.choices = Choices(len(record.game.vocabulary))
+        self.undone = 0
+        """How often a choice was taken back."""
         self.rewind(record.made)
+        self.since = self.version()
+        """The version at which the present question was asked first."""
 
     def rewind(self, made: list[tuple[int, int]]) -> None:
         """Start again and make the given choices."""
@@ -38,8 +42,8 @@ class Table:
         self.told: list[int] = []
         """How much news there was before each choice."""
         for seat, choice in made:
-            if seat == CHANCE:
-                self.state.draw(self.luck, self.choices)
+            if seat == CHANCE and self.state.draw(self.luck, self.choices) != choice and self.record.seed:
+                raise WrongResult("wrong-luck", {}, self.record.first_line + len(self.record.made))
             self.make(seat, choice)
         self.roll()
 
@@ -58,8 +62,8 @@ class Table:
             self.record.result = [sum(row) for row in self.game.breakdown(self.state)]
 
     def version(self) -> int:
-        """Which position this is: how many choices were made."""
-        return len(self.record.made)
+        """Which position this is: a number that grows with every choice made or taken back, so it never comes again."""
+        return len(self.record.made) + 2 * self.undone
 
     def check_seat(self, seat: int) -> None:
         if not 0 <= seat < self.record.seats:
@@ -87,14 +91,15 @@ class Table:
         if version >= 0 and not self.is_still_asked(version):
             raise Stale("stale", {"version": version, "now": self.version()})
         check_choice(self.game, self.state, seat, choice, self.choices)
+        question = self.state.asking
         self.make(seat, choice)
         self.roll()
+        if self.state.asking is not question:
+            self.since = self.version()
 
     def is_still_asked(self, version: int) -> bool:
         """Whether the question of an earlier position is the present one: others may have answered it meanwhile."""
-        if version < self.version():
-            return self.answered[version] is self.state.asking
-        return version == self.version()
+        return self.since <= version <= self.version()
 
     def why_no_undo(self, seat: int) -> str:
         """Why a seat cannot take back its last choice: a key for the words; empty if it can."""
@@ -114,13 +119,6 @@ class Table:
                 return "decided"
         return ""
 
-    def would_seal(self, seat: int, choice: int) -> bool:
-        """Whether a choice, once made, cannot be taken back: something is shown or drawn, or the game ends."""
-        check_choice(self.game, self.state, seat, choice, self.choices)
-        after = self.state.copy()
-        after.choose(seat, choice)
-        return after.revealed != self.state.revealed or after.is_asked(CHANCE) or after.is_over()
-
     def last_choice_of(self, seat: int) -> int:
         for index in range(len(self.record.made) - 1, -1, -1):
             if self.record.made[index][0] == seat:
@@ -133,8 +131,12 @@ class Table:
         if reason:
             raise CannotUndo(f"undo-{reason}")
         last = self.last_choice_of(seat)
+        still_open = self.state.asking is self.answered[last]
         made = self.record.made
+        self.undone += 1
         self.rewind(made[:last] + made[last + 1 :])
+        if not still_open:
+            self.since = self.version()
 
 
 def new_table(game: Game, seats: int, options: dict[str, str], seed: str) -> Table:

@@ -40,7 +40,6 @@ THIRTY: Final = 30
 
 # Tiles. An artisan's number tells its guild, value and whether it bears the agent symbol.
 LOWEST_VALUE: Final = 2
-HIGHEST_VALUE: Final = 7
 TILES_PER_GUILD: Final = 12
 ARTISANS: Final = 72
 ARTISANS_PER_GUILD: Final = 11

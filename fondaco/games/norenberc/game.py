@@ -13,7 +13,7 @@ from fondaco.games.norenberc.news import KINDS
 from fondaco.games.norenberc.state import Town
 from fondaco.games.norenberc.steps.setup import FillRooms, Prestige, TurnOrder, hand_out
 from fondaco.games.norenberc.steps.turn import Round
-from fondaco.games.norenberc.vocabulary import PLACES, build, guild_set, place_name
+from fondaco.games.norenberc.vocabulary import PLACES, build, place_name
 from fondaco.kernel.errors import BadOption
 from fondaco.kernel.game import Game
 from fondaco.kernel.luck import Luck
@@ -45,7 +45,6 @@ class Norenberc(Game):
             "good": GOOD_NAMES,
             "tile": [tile_name(tile) for tile in range(TILES)],
             "place": [place_name(place) for place in range(PLACES)],
-            "guildset": [guild_set(mask) for mask in range(64)],
         }
 
     def start(self, seats: i64, options: dict[str, str]) -> State:

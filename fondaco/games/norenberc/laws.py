@@ -37,10 +37,10 @@ def broken_law(town: Town) -> str:
         law = goods_law(town, good)
         if law:
             return law
-    prestige = town.prestige_left + town.prestige_here
+    prestige = town.prestige_left + town.prestige_here + town.prestige_lost
     for seat in range(town.seats):
         prestige += town.crests[seat * CREST_KINDS + PRESTIGE]
-    if prestige > PRESTIGE_CRESTS:
+    if prestige != PRESTIGE_CRESTS:
         return f"{prestige} prestige crests"
     if town.round > ROUNDS:
         return f"round {town.round}"

@@ -1,7 +1,7 @@
 """What a seat of Norenberc may expect: a guess at its final score, in hundredths of a point.
 
 The guess is what is sure by now, what this round will likely bring, and what money, goods and agents will still become.
-The weights were found by letting variants play against each other.
+The weights began as estimates; those that mattered most were settled by letting variants play against each other.
 """
 
 from __future__ import annotations
@@ -22,11 +22,8 @@ from fondaco.games.norenberc.data import (
     GUILDS,
     INCOME,
     MOST_SEATS,
-    MUSICIAN_3,
-    MUSICIAN_5,
     NOBLEMAN_2,
     NOBLEMAN_3,
-    PEDDLER_WEIGHT,
     ROUNDS,
     TAX_COLLECTOR,
     THIRTY,
@@ -137,8 +134,7 @@ class Outlook:
             money = town.money[rival]
             self.rival_wealth = larger(self.rival_wealth, money + 2 * town.goods_of(rival))
             for guild in range(town.guilds):
-                index = rival * GOODS + guild
-                weight = town.goods[index] + PEDDLER_WEIGHT * town.loaded[index]
+                weight = town.favour(rival, guild)
                 most = self.leader_weight[guild]
                 if weight > most or (weight == most and money > self.leader_money[guild]):
                     self.leader[guild] = rival
@@ -169,12 +165,7 @@ class Outlook:
 
     def wealth(self) -> i64:
         """The thalers at hand and those that come by themselves: Musicians and Mayors pay every round."""
-        town = self.town
-        first = self.seat * TILES
-        income = INCOME + 3 * town.owned[first + MUSICIAN_3] + 5 * town.owned[first + MUSICIAN_5]
-        for guild in range(town.guilds):
-            income += town.mayors[guild] * self.tiles[guild]
-        return town.money[self.seat] + income * (self.later + 1)
+        return self.town.money[self.seat] + self.town.income(self.seat) * (self.later + 1)
 
     def money(self) -> i64:
         """What money buys, and the points of the richest (N-G5)."""
@@ -218,8 +209,7 @@ class Outlook:
     def favourite_chance(self, guild: i64) -> i64:
         """By the lead in goods, surer the fewer agents rivals have left. Ties go by money, then by the track."""
         town = self.town
-        index = self.seat * GOODS + guild
-        mine = town.goods[index] + PEDDLER_WEIGHT * town.loaded[index]
+        mine = town.favour(self.seat, guild)
         if mine == 0:
             return 0
         lead = 2 * (mine - self.leader_weight[guild])

@@ -14,8 +14,12 @@ from fondaco.games.norenberc.data import (
     EMPTY,
     GOODS,
     GUILDS,
+    INCOME,
     LOWEST_VALUE,
     MOST_SEATS,
+    MUSICIAN_3,
+    MUSICIAN_5,
+    PEDDLER_WEIGHT,
     PRESTIGE_CRESTS,
     ROOMS,
     ROUNDS,
@@ -44,6 +48,8 @@ class Town(State):
     """1 while the prestige crest lies there, not won yet."""
     prestige_left: i64
     """Prestige crests not yet put out."""
+    prestige_lost: i64
+    """Prestige crests that nobody won (N-F4)."""
     passed: i64
     """Seats that have passed for this round, as a bit mask."""
     ready: i64
@@ -107,6 +113,7 @@ class Town(State):
         self.prestige = -1
         self.prestige_here = 0
         self.prestige_left = PRESTIGE_CRESTS
+        self.prestige_lost = 0
         self.passed = 0
         self.ready = 0
         self.on_card = 0
@@ -146,6 +153,7 @@ class Town(State):
         other.prestige = self.prestige
         other.prestige_here = self.prestige_here
         other.prestige_left = self.prestige_left
+        other.prestige_lost = self.prestige_lost
         other.passed = self.passed
         other.ready = self.ready
         other.on_card = self.on_card
@@ -182,6 +190,7 @@ class Town(State):
             self.prestige,
             self.prestige_here,
             self.prestige_left,
+            self.prestige_lost,
             self.passed,
             self.ready,
             self.on_card,
@@ -228,7 +237,7 @@ class Town(State):
         return self.bench[guild * BENCH + self.master_window()]
 
     def price(self, guild: i64) -> i64:
-        """The master's value: what a good costs and brings here."""
+        """The master's value: what a good costs and brings here. Asked most of all, so it calls nothing else."""
         window: i64 = BENCH - 1
         if self.round < ROUNDS:
             window = self.round - 1
@@ -240,6 +249,27 @@ class Town(State):
         for good in range(self.guilds):
             result += self.goods[seat * GOODS + good]
         return result
+
+    def kinds_of(self, seat: i64) -> i64:
+        """The kinds of goods a player has at hand, as a bit mask."""
+        kinds: i64 = 0
+        for good in range(self.guilds):
+            if self.goods[seat * GOODS + good] > 0:
+                kinds |= 1 << good
+        return kinds
+
+    def favour(self, seat: i64, good: i64) -> i64:
+        """How many goods of a kind a player counts for a favourite: a Peddler's good counts 4 (N-F1, N-T5)."""
+        return self.goods[seat * GOODS + good] + PEDDLER_WEIGHT * self.loaded[seat * GOODS + good]
+
+    def income(self, seat: i64) -> i64:
+        """What the bank pays a player at the end of a round (N-E2, N-T4, N-T6)."""
+        first = seat * TILES
+        income = INCOME + 3 * self.owned[first + MUSICIAN_3] + 5 * self.owned[first + MUSICIAN_5]
+        for guild in range(self.guilds):
+            if self.mayors[guild] > 0:
+                income += self.mayors[guild] * self.artisans_of(seat, guild)
+        return income
 
     def agents_on_roof(self, guild: i64) -> i64:
         result: i64 = 0

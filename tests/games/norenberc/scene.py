@@ -177,6 +177,7 @@ class Scene:
                     self.town.gone[tile] += 1
         self.town.round = number
         self.town.prestige_left = PRESTIGE_CRESTS - number
+        self.town.prestige_lost = number - 1
 
     def has(self, seat: int, **held: int) -> None:
         """All the goods a player has at hand; the rest lies in the stores."""
@@ -227,7 +228,9 @@ class Scene:
             self.town.crests[seat * CREST_KINDS + self.guild(name)] += count
             self.town.crests_left[self.guild(name)] -= count
         self.town.crests[seat * CREST_KINDS + PRESTIGE] += prestige
-        self.town.prestige_left -= prestige
+        from_lost = min(int(self.town.prestige_lost), prestige)
+        self.town.prestige_lost -= from_lost
+        self.town.prestige_left -= prestige - from_lost
 
     def shrink_stack(self, size: int) -> None:
         """All guests but so many leave the game; townspeople stay first."""
@@ -298,7 +301,9 @@ class Scene:
         for guild in self.guilds:
             self.bench(guild, "- - - - -")
         self.town.round = 4
+        self.town.prestige_lost += self.town.prestige_here + self.town.prestige_left
         self.town.prestige_here = 0
+        self.town.prestige_left = 0
         self.town.stack.clear()
         self.town.settle()
 

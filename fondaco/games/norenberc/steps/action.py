@@ -20,9 +20,10 @@ from fondaco.games.norenberc.data import (
     THIEF,
 )
 from fondaco.games.norenberc.state import Town
-from fondaco.games.norenberc.steps.townspeople import Appointing, Guarding, Loading, Robbing
+from fondaco.games.norenberc.steps.townspeople import Appointing, Guarding, Loading, Robbing, open_kinds
 from fondaco.games.norenberc.vocabulary import BUY, HIRE, LEAD, NOTHING, PAY, SELL, STAY, STOP
 from fondaco.kernel.choices import Choices
+from fondaco.kernel.counts import lowest
 from fondaco.kernel.state import State, Step
 
 
@@ -183,17 +184,12 @@ class Paying(Step):
 
     def payable(self, town: Town) -> i64:
         """The kinds that may be paid now, as a bit mask."""
-        kinds: i64 = 0
-        others: i64 = 0
-        for good in range(town.guilds):
-            count = town.goods[self.seat * GOODS + good]
-            if count > 0 and good != self.guild:
-                others += count
-                kinds |= 1 << good
-        if others < self.others:
-            kinds = 0
-        if self.own_will_do and town.goods[self.seat * GOODS + self.guild] > 0:
-            kinds |= 1 << self.guild
+        kinds = town.kinds_of(self.seat)
+        own = 1 << self.guild
+        if town.goods_of(self.seat) - town.goods[self.seat * GOODS + self.guild] < self.others:
+            kinds &= own
+        if not self.own_will_do:
+            kinds &= ~own
         return kinds
 
     def asked(self, state: State) -> i64:
@@ -204,18 +200,10 @@ class Paying(Step):
 
     def go_on(self, state: State) -> None:
         town = cast(Town, state)
-        kinds = self.payable(town)
-        good: i64 = 0
-        while not kinds >> good & 1:
-            good += 1
-        self.pay(town, good)
+        self.pay(town, lowest(self.payable(town)))
 
     def open(self, state: State, seat: i64, choices: Choices) -> None:
-        town = cast(Town, state)
-        kinds = self.payable(town)
-        for good in range(town.guilds):
-            if kinds >> good & 1:
-                choices.add(PAY + good)
+        open_kinds(self.payable(cast(Town, state)), PAY, choices)
 
     def take(self, state: State, seat: i64, choice: i64) -> None:
         self.pay(cast(Town, state), choice - PAY)

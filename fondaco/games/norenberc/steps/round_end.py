@@ -12,12 +12,8 @@ from fondaco.games.norenberc.data import (
     CREST_KINDS,
     EMPTY,
     GOODS,
-    INCOME,
     MOST_SEATS,
-    MUSICIAN_3,
-    MUSICIAN_5,
     PEDDLER,
-    PEDDLER_WEIGHT,
     PRESTIGE,
     ROOMS,
     ROUNDS,
@@ -39,6 +35,7 @@ class EndOfRound(Step):
         send_peddlers_back(town)
         if town.prestige_here:
             town.prestige_here = 0
+            town.prestige_lost += 1
             town.tell(news.PRESTIGE_LOST, town.prestige)
         return_agents(town)
         pay_income(town)
@@ -55,18 +52,13 @@ class EndOfRound(Step):
         town.push(FillRooms(0, 0, 0))
 
 
-def weight(town: Town, seat: i64, good: i64) -> i64:
-    """How many goods of a kind a player counts for a favourite: a Peddler's good counts 4 (N-T5)."""
-    return town.goods[seat * GOODS + good] + PEDDLER_WEIGHT * town.loaded[seat * GOODS + good]
-
-
 def favourite(town: Town, guild: i64) -> i64:
     """N-F1, N-F2: most goods of the kind, then more money, then further forward; -1 if nobody has any."""
     most: i64 = 0
     best: i64 = -1
     for place in range(town.seats):
         seat = town.order[place]
-        goods = weight(town, seat, guild)
+        goods = town.favour(seat, guild)
         if goods > most or (goods == most > 0 and town.money[seat] > town.money[best]):
             most = goods
             best = seat
@@ -75,16 +67,16 @@ def favourite(town: Town, guild: i64) -> i64:
 
 def show_tied_money(town: Town, guild: i64, chosen: i64) -> None:
     """N-F2: the tied players' money is shown to all."""
-    most = weight(town, chosen, guild)
+    most = town.favour(chosen, guild)
     tied: i64 = 0
     for seat in range(town.seats):
-        if weight(town, seat, guild) == most:
+        if town.favour(seat, guild) == most:
             tied += 1
     if tied < 2:
         return
     town.revealed += 1
     for seat in range(town.seats):
-        if weight(town, seat, guild) == most:
+        if town.favour(seat, guild) == most:
             town.tell(news.TIED, seat, guild, town.money[seat])
 
 
@@ -154,10 +146,7 @@ def return_agents(town: Town) -> None:
 def pay_income(town: Town) -> None:
     """N-E2, N-T4, N-T6: 3 thalers each, plus Musicians, plus Mayors."""
     for seat in range(town.seats):
-        income = INCOME + 3 * town.owned[seat * TILES + MUSICIAN_3] + 5 * town.owned[seat * TILES + MUSICIAN_5]
-        for guild in range(town.guilds):
-            if town.mayors[guild] > 0:
-                income += town.mayors[guild] * town.artisans_of(seat, guild)
+        income = town.income(seat)
         town.money[seat] += income
         town.tell(news.INCOME, seat, income)
 

@@ -50,6 +50,11 @@ def open_bag(bag: Counts, verb: i64, choices: Choices) -> None:
         choices.add_weighted(verb + thing, index - first)
 
 
+def draw_from(bag: Counts, verb: i64, luck: Luck) -> i64:
+    """A thing of a bag, each copy as likely."""
+    return verb + bag[luck.below(len(bag))]
+
+
 class KeepTownspeople(Step):
     """N-S2: some townspeople are kept for this game, unseen; the others go back unseen."""
 
@@ -66,8 +71,7 @@ class KeepTownspeople(Step):
         open_bag(cast(Town, state).pile, KEEP - ARTISANS, choices)
 
     def draw(self, state: State, luck: Luck, choices: Choices) -> i64:
-        pile = cast(Town, state).pile
-        return KEEP - ARTISANS + pile[luck.below(len(pile))]
+        return draw_from(cast(Town, state).pile, KEEP - ARTISANS, luck)
 
     def take(self, state: State, seat: i64, choice: i64) -> None:
         town = cast(Town, state)
@@ -99,8 +103,7 @@ class FillWorkshop(Step):
         open_bag(cast(Town, state).pile, DRAW, choices)
 
     def draw(self, state: State, luck: Luck, choices: Choices) -> i64:
-        pile = cast(Town, state).pile
-        return DRAW + pile[luck.below(len(pile))]
+        return draw_from(cast(Town, state).pile, DRAW, luck)
 
     def take(self, state: State, seat: i64, choice: i64) -> None:
         town = cast(Town, state)
@@ -170,8 +173,7 @@ class FillRooms(Step):
         open_bag(cast(Town, state).guests, DRAW, choices)
 
     def draw(self, state: State, luck: Luck, choices: Choices) -> i64:
-        guests = cast(Town, state).guests
-        return DRAW + guests[luck.below(len(guests))]
+        return draw_from(cast(Town, state).guests, DRAW, luck)
 
     def take(self, state: State, seat: i64, choice: i64) -> None:
         town = cast(Town, state)

@@ -11,7 +11,15 @@ from fondaco.games.norenberc.data import ARTISANS, BENCH, EMPTY, GOODS, GUARD, T
 from fondaco.games.norenberc.state import Town
 from fondaco.games.norenberc.vocabulary import APPOINT, BENCHES, FORGO, LOAD, PLACES, ROB, STEAL, SWAP, WITH
 from fondaco.kernel.choices import Choices
+from fondaco.kernel.counts import lowest
 from fondaco.kernel.state import State, Step
+
+
+def open_kinds(kinds: i64, verb: i64, choices: Choices) -> None:
+    """One choice for each kind of goods in a bit mask."""
+    for good in range(GOODS):
+        if kinds >> good & 1:
+            choices.add(verb + good)
 
 
 class Robbing(Step):
@@ -71,15 +79,8 @@ class Stealing(Step):
     def fields(self) -> list[int]:
         return [int(self.seat), int(self.victim), int(self.left)]
 
-    def kinds(self, town: Town) -> i64:
-        result: i64 = 0
-        for good in range(town.guilds):
-            if town.goods[self.victim * GOODS + good] > 0:
-                result |= 1 << good
-        return result
-
     def asked(self, state: State) -> i64:
-        kinds = self.kinds(cast(Town, state))
+        kinds = cast(Town, state).kinds_of(self.victim)
         if self.left > 0 and kinds & (kinds - 1):
             return 1 << self.seat
         return 0
@@ -90,18 +91,10 @@ class Stealing(Step):
             town.pop()
             town.shuffle_back(THIEF)
             return
-        kinds = self.kinds(town)
-        good: i64 = 0
-        while not kinds >> good & 1:
-            good += 1
-        self.steal(town, good)
+        self.steal(town, lowest(town.kinds_of(self.victim)))
 
     def open(self, state: State, seat: i64, choices: Choices) -> None:
-        town = cast(Town, state)
-        kinds = self.kinds(town)
-        for good in range(town.guilds):
-            if kinds >> good & 1:
-                choices.add(STEAL + good)
+        open_kinds(cast(Town, state).kinds_of(self.victim), STEAL, choices)
 
     def take(self, state: State, seat: i64, choice: i64) -> None:
         self.steal(cast(Town, state), choice - STEAL)
@@ -236,33 +229,18 @@ class Loading(Step):
     def fields(self) -> list[int]:
         return [int(self.seat)]
 
-    def kinds(self, town: Town) -> i64:
-        result: i64 = 0
-        for good in range(town.guilds):
-            if town.goods[self.seat * GOODS + good] > 0:
-                result |= 1 << good
-        return result
-
     def asked(self, state: State) -> i64:
-        kinds = self.kinds(cast(Town, state))
+        kinds = cast(Town, state).kinds_of(self.seat)
         if kinds & (kinds - 1):
             return 1 << self.seat
         return 0
 
     def go_on(self, state: State) -> None:
         town = cast(Town, state)
-        kinds = self.kinds(town)
-        good: i64 = 0
-        while not kinds >> good & 1:
-            good += 1
-        self.load(town, good)
+        self.load(town, lowest(town.kinds_of(self.seat)))
 
     def open(self, state: State, seat: i64, choices: Choices) -> None:
-        town = cast(Town, state)
-        kinds = self.kinds(town)
-        for good in range(town.guilds):
-            if kinds >> good & 1:
-                choices.add(LOAD + good)
+        open_kinds(cast(Town, state).kinds_of(self.seat), LOAD, choices)
 
     def take(self, state: State, seat: i64, choice: i64) -> None:
         self.load(cast(Town, state), choice - LOAD)
