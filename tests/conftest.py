@@ -1,20 +1,28 @@
-"""Which mode the tests run in, how hypothesis searches, and tables that are played at random."""
+"""Which mode the tests run in, how hypothesis searches, tables played at random, a toy game, and the command line."""
 
 from __future__ import annotations
 
 import os
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
+from click.testing import CliRunner, Result
 from hypothesis import settings
 
+from fondaco.cli import main
 from fondaco.games import GAMES, find_game
+from fondaco.kernel.choices import Choices
+from fondaco.kernel.counts import numbers, zeros
 from fondaco.kernel.errors import FondacoError
 from fondaco.kernel.game import Game
 from fondaco.kernel.luck import Luck
+from fondaco.kernel.news import NewsKind
 from fondaco.kernel.reader import read_record
 from fondaco.kernel.replay import verify
+from fondaco.kernel.state import CHANCE_ASKED, State, Step
 from fondaco.kernel.table import Table, new_table
+from fondaco.kernel.vocabulary import Vocabulary
 from fondaco.mode import mode, stale_sources
 
 # Derandomized: a failure is a failure for everybody, and a run that passed passes again.
@@ -23,6 +31,11 @@ settings.load_profile("fondaco")
 
 Play = Callable[..., Table]
 Refusal = Callable[[str], FondacoError]
+Toy = Callable[[str], Game]
+Run = Callable[..., Result]
+Refused = Callable[..., None]
+LONG = 200
+"""What the toy counts up to: long enough for its views and copies to be looked at."""
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -80,3 +93,147 @@ def refusal() -> Refusal:
         return caught.value
 
     return refused
+
+
+def toy_game(fault: str) -> Game:
+    """A toy, right or faulty: two players count up by 1 or 2; a coin, seen only by the first, is tossed before."""
+
+    class Pot(State):
+        def copy(self) -> Pot:
+            other = Pot()
+            other.copy_base(self)
+            other.count = self.count if fault == "copies share" else self.count[:]
+            other.late = self.late if fault == "copies share later" else self.late[:]
+            other.coin = 0 if fault == "copies forget" else self.coin
+            return other
+
+        def numbers(self) -> list[int]:
+            return [*self.base_numbers(), *numbers(self.count), *numbers(self.late), self.coin]
+
+    class Toss(Step):
+        def asked(self, state: Pot) -> int:
+            return CHANCE_ASKED
+
+        def open(self, state: Pot, seat: int, choices: Choices) -> None:
+            choices.add_weighted(0, 1)
+            choices.add_weighted(1, 0 if fault == "no weight" else 1)
+
+        def draw(self, state: Pot, luck: Luck, choices: Choices) -> int:
+            tosses.append(0)
+            return len(tosses) % 2 if fault == "chance of its own" else int(luck.below(2))
+
+        def take(self, state: Pot, seat: int, choice: int) -> None:
+            state.coin = choice
+            state.swap(Count(0))
+
+    class Count(Step):
+        def __init__(self, seat: int) -> None:
+            self.seat = seat
+
+        def fields(self) -> list[int]:
+            return [self.seat]
+
+        def asked(self, state: Pot) -> int:
+            return 1 << self.seat
+
+        def open(self, state: Pot, seat: int, choices: Choices) -> None:
+            if fault == "nothing open" and state.count[0] > 5:
+                return
+            choices.add(3 if fault == "unsorted" else 2)
+            if fault != "open choices tell" or state.coin == 1:
+                choices.add(2 if fault == "unsorted" else 3)
+
+        def take(self, state: Pot, seat: int, choice: int) -> None:
+            state.count[3 if fault == "crash" else 0] += 0 if fault == "endless" else choice - 1
+            state.tell(0, seat, int(state.count[0]))
+            if state.count[0] > LONG - 10:
+                state.late[0] = 1
+            if state.count[0] >= LONG:
+                state.stack.clear()
+            else:
+                state.swap(Count(1 - seat))
+
+    class Toy(Game):
+        def __init__(self) -> None:
+            self.name, self.rules, self.fewest, self.most = "toy", 1, 2, 2
+            self.vocabulary = Vocabulary()
+            self.vocabulary.add("toss", ["heads", "tails"], 0)
+            self.vocabulary.add("add", ["1", "2"], 2)
+            self.news, self.categories, self.names = [NewsKind("counted", "player:seat sum:number")], ["count"], {}
+
+        def start(self, seats: int, options: dict[str, str]) -> Pot:
+            pot = Pot()
+            pot.count, pot.late, pot.coin = zeros(1), zeros(1), -1
+            pot.begin(seats, [Toss()])
+            return pot
+
+        def settled(self, options: dict[str, str]) -> dict[str, str]:
+            return options
+
+        def view(self, state: Pot, seat: int) -> Pot:
+            seen = state.copy()
+            if seat != 0 and fault != "views tell":
+                seen.coin = -1
+            return seen
+
+        def deal(self, view: Pot, seat: int, luck: Luck) -> Pot:
+            world = view.copy()
+            if seat != 0:
+                world.coin = 7 if fault == "impossible worlds" else int(luck.below(2))
+            return world
+
+        def breakdown(self, state: Pot) -> list[list[int]]:
+            return [[int(state.count[0])], [0]]
+
+        def standings(self, state: Pot) -> list[tuple[int, ...]]:
+            return [(int(state.count[0]),), (0,)]
+
+        def broken_law(self, state: Pot) -> str:
+            if state.coin > 1:
+                return "a coin with three sides"
+            return "too much" if fault == "law" and state.count[0] > LONG // 2 else ""
+
+    tosses: list[int] = []
+    return Toy()
+
+
+@pytest.fixture(scope="session")
+def toy() -> Toy:
+    """A toy game, with the named fault or without any."""
+    return toy_game
+
+
+@pytest.fixture
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """An empty folder for saved games, and a screen of a known width."""
+    folder = tmp_path / "home"
+    monkeypatch.setenv("FONDACO_HOME", str(folder))
+    monkeypatch.setenv("COLUMNS", "100")
+    monkeypatch.chdir(tmp_path)
+    return folder
+
+
+@pytest.fixture(scope="session")
+def run() -> Run:
+    """The command line: `run("play", "a-game", answers="1")`."""
+
+    def ran(*arguments: str, answers: str = "") -> Result:
+        return CliRunner().invoke(main, list(arguments), input=answers)
+
+    return ran
+
+
+@pytest.fixture(scope="session")
+def refused() -> Refused:
+    """Exit code 2, nothing but one sentence on the error stream, with the name of the error."""
+
+    def was_refused(result: Result, name: str, *words: str) -> None:
+        assert result.exit_code == 2, result.output
+        assert result.stdout == ""
+        lines = result.stderr.strip().split("\n")
+        assert len(lines) == 1
+        assert lines[0].startswith(f"error: {name}: ")
+        for word in words:
+            assert word in lines[0]
+
+    return was_refused

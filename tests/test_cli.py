@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import json
+import re
+from io import StringIO
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
+from rich.console import Console
 
 from fondaco.cli import main
 from fondaco.cli.faces import Face
@@ -14,23 +17,12 @@ from fondaco.cli.files import write_whole
 from fondaco.cli.players import read_players
 from fondaco.cli.story import paragraphs
 from fondaco.games import GAMES
-from fondaco.kernel.luck import Luck
 from fondaco.kernel.news import EVERYBODY, Item
 from fondaco.kernel.reader import read_record
 from fondaco.kernel.replay import verify
-from fondaco.kernel.table import Table, new_table
 
 FIRST_OPTION = "\n" + "1\n\n" * 900
 """A player who always takes the first thing offered and nods to everything."""
-
-
-@pytest.fixture
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    folder = tmp_path / "home"
-    monkeypatch.setenv("FONDACO_HOME", str(folder))
-    monkeypatch.setenv("COLUMNS", "100")
-    monkeypatch.chdir(tmp_path)
-    return folder
 
 
 def run(*arguments: str, answers: str = "") -> Result:
@@ -46,30 +38,6 @@ def refused(result: Result, name: str, *words: str) -> None:
     assert lines[0].startswith(f"error: {name}: ")
     for word in words:
         assert word in lines[0]
-
-
-def random_table(seats: int, seed: str, most: int = 10_000) -> Table:
-    table = new_table(GAMES[0], seats, {}, seed)
-    luck = Luck("players")
-    while not table.state.is_over() and table.version() < most:
-        seat = int(table.state.first_asked())
-        choices = table.open(seat)
-        table.choose(seat, choices[int(luck.below(len(choices)))])
-    return table
-
-
-@pytest.fixture(scope="module")
-def finished_text() -> str:
-    table = random_table(3, "a record")
-    table.record.players = ["Anna", "Bea", "Orange (random bot)"]
-    return table.record.text()
-
-
-@pytest.fixture
-def finished(home: Path, tmp_path: Path, finished_text: str) -> str:
-    path = tmp_path / "finished.fondaco"
-    path.write_text(finished_text, encoding="utf-8")
-    return str(path)
 
 
 def only_save(home: Path) -> Path:
@@ -109,6 +77,31 @@ def test_bench_prints_one_object() -> None:
     for name in ("choices_per_s", "games_per_s", "choices_per_game", "copy_per_s", "replay_ms"):
         assert figures[name] > 0
     assert 2000 < figures["state_bytes"] < 20_000
+
+
+def test_bench_draws_a_bar_where_somebody_watches(monkeypatch: pytest.MonkeyPatch) -> None:
+    watched = Console(file=StringIO(), force_terminal=True, width=80)
+    monkeypatch.setattr("fondaco.cli.workers.side_screen", lambda: watched)
+    result = run("bench", "norenberc", "--seconds", "0.05", "--json")
+    assert json.loads(result.stdout)["game"] == "norenberc"
+    assert isinstance(watched.file, StringIO)
+    assert "norenberc ━" in re.sub(r"\x1b\[[0-9;]*m", "", watched.file.getvalue())
+
+
+def test_a_game_is_found_by_its_name_in_any_capitals(home: Path) -> None:
+    assert json.loads(run("check", "NORENBERC", "--seats", "2", "--games", "1", "--json").stdout)["game"] == "norenberc"
+    assert run("play", "Norenberc", "--bots", "random", answers="").exit_code == 0
+    assert "game: norenberc\n" in only_save(home).read_text(encoding="utf-8")
+
+
+def test_missing_words_are_told_and_end_with_1(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("fondaco.cli.check.missing_words", lambda game, language: ["news-sold", "good-beer"])
+    result = run("check", "norenberc", "--seats", "2", "--games", "1", "--workers", "1", "--json")
+    assert result.exit_code == 1
+    assert result.stderr == "error: MissingWords: There are no words in “en” for news-sold and good-beer.\n"
+    facts = json.loads(result.stdout)
+    assert facts["broken"] is None
+    assert facts["missing_words"] == {"en": ["news-sold", "good-beer"]}
 
 
 def test_check_counts_games_and_choices_the_same_with_any_number_of_processes() -> None:
@@ -159,17 +152,7 @@ def test_a_build_older_than_its_sources_does_not_run(monkeypatch: pytest.MonkeyP
         refused(run(*arguments), "StaleBuild", "fondaco/kernel/state.py")
 
 
-# Records.
-
-
-def test_a_record_is_told_as_sentences(finished: str) -> None:
-    result = run("record", "show", finished)
-    assert result.exit_code == 0
-    assert "players: Anna | Bea | Orange (random bot)" in result.stdout
-    assert "— Round 4 begins." in result.stdout
-    assert "Total" in result.stdout
-    assert "Your plan" not in result.stdout
-    assert "Your plan" in run("record", "show", finished, "--seat", "2").stdout
+# The story.
 
 
 def test_news_of_one_kind_stands_in_one_paragraph_and_the_same_news_is_told_once() -> None:
@@ -185,131 +168,33 @@ def test_news_of_one_kind_stands_in_one_paragraph_and_the_same_news_is_told_once
     names = ["Anna", "Bea"]
     assert paragraphs(face, items, 0, names, set()) == [
         (True, "The call goes to the brewers."),
-        (False, "Anna buys 1 × shoes for 3 thalers. (2 times)"),
+        (False, "Anna buys 2 × shoes for 6 thalers."),
         (False, "Bea buys 1 × shoes for 3 thalers."),
-        (False, "Anna has 3 thalers of income. Bea has 3 thalers of income."),
+        (False, "Income: Anna 3 and Bea 3 thalers."),
     ]
     assert paragraphs(face, items, 1, names, {"called", "bought", "income"}) == [
         (False, "Your plan for this turn: the brewers and the bakers.")
     ]
 
 
-def test_a_record_is_told_up_to_a_position(finished: str) -> None:
-    text = run("record", "show", finished, "--at", "60").stdout
-    assert "Round 1 begins" in text
-    assert "Round 4 begins" not in text
-
-
-def test_the_board_of_a_record_is_drawn_at_a_position(finished: str) -> None:
-    assert "Round 4 of 4" in run("record", "replay", finished).stdout
-    early = run("record", "replay", finished, "--at", "60", "--seat", "1")
-    assert early.exit_code == 0
-    assert "Round 1 of 4" in early.stdout
-    assert "Anna: " in early.stdout
-    assert "thalers" not in run("record", "replay", finished, "--at", "60").stdout
-
-
-def test_every_position_of_a_record_can_be_drawn(finished: str, finished_text: str) -> None:
-    for at in range(0, len(read_record(finished_text, GAMES).made), 17):
-        assert run("record", "replay", finished, "--at", str(at)).exit_code == 0
-
-
-def test_a_record_is_verified(finished: str) -> None:
-    result = run("record", "verify", finished)
-    assert result.exit_code == 0
-    assert "all as the rules have it" in result.stdout
-    facts = json.loads(run("record", "verify", finished, "--json").stdout)
-    assert facts["finished"] is True
-    assert len(facts["result"]) == 3
-
-
-def test_an_unfinished_record_is_verified_only_if_that_is_allowed(home: Path, tmp_path: Path) -> None:
-    path = tmp_path / "unfinished.fondaco"
-    path.write_text(random_table(2, "cut", 80).record.text(), encoding="utf-8")
-    refused(run("record", "verify", str(path)), "Unfinished", "line ")
-    facts = json.loads(run("record", "verify", str(path), "--unfinished", "--json").stdout)
-    assert facts["finished"] is False
-
-
-def line_of(text: str, beginning: str) -> int:
-    return next(number for number, line in enumerate(text.split("\n"), 1) if line.startswith(beginning))
+# Bad options.
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "name"),
-    [
-        ("1 plan ", "1 juggle ", "UnknownChoice"),
-        ("1 plan ", "1 plan cobblers+", "UnknownChoice"),
-        ("1 plan ", "7 plan ", "UnknownSeat"),
-        ("1 plan ", "0 plan ", "UnknownSeat"),
-        ("fondaco 1", "fondaco 9", "WrongVersion"),
-        ("rules: 1", "rules: 99", "WrongVersion"),
-        ("rules: 1", "rules: one", "BadRecord"),
-        ("seats: 3", "seats: 8", "BadOption"),
-        ("game: norenberc", "game: chess", "BadRecord"),
-        ("seats: 3", "seats: 3\noption box: brewers 1 2", "BadTiles"),
-        ("seats: 3", "seats: 3\noption colour: red", "BadOption"),
-        ("seats: 3", "seats: 3\nweather: fair", "BadRecord"),
-    ],
+    "options",
+    ["--seats 4", "--bots greedy", "--names A", "--seat 1", "--people 1", "--seed x", "--box b.toml", "--open-money"],
 )
-def test_a_wrong_record_is_refused(finished: str, finished_text: str, old: str, new: str, name: str) -> None:
-    Path(finished).write_text(finished_text.replace(old, new, 1), encoding="utf-8")
-    for command in ("show", "replay", "verify"):
-        refused(run("record", command, finished), name)
+def test_options_beside_resume_are_refused_even_where_they_say_the_default(home: Path, options: str) -> None:
+    refused(run("play", "norenberc", *options.split(), "--resume"), "BadOption", options.split()[0], "--resume")
 
 
-def test_a_choice_that_is_not_open_is_refused_with_its_line(finished: str, finished_text: str) -> None:
-    first = line_of(finished_text, "1 plan ")
-    lines = finished_text.split("\n")
-    lines[first - 1] = "1 hire room-2"
-    Path(finished).write_text("\n".join(lines), encoding="utf-8")
-    for command in ("show", "replay", "verify"):
-        refused(run("record", command, finished), "NotOpen", f"line {first}:", "hire room-2")
-
-
-def test_an_unknown_verb_is_refused_with_its_line(finished: str, finished_text: str) -> None:
-    first = line_of(finished_text, "1 plan ")
-    Path(finished).write_text(finished_text.replace("1 plan ", "1 juggle ", 1), encoding="utf-8")
-    refused(run("record", "show", finished), "UnknownChoice", f"line {first}:", "juggle")
-
-
-def test_a_record_cut_off_is_refused(finished: str, finished_text: str) -> None:
-    Path(finished).write_text(finished_text[:-4], encoding="utf-8")
-    refused(run("record", "verify", finished), "Truncated", "line ")
-    Path(finished).write_text(finished_text[:20], encoding="utf-8")
-    refused(run("record", "verify", finished), "Truncated")
-
-
-def test_wrong_scores_and_wrong_luck_are_refused(finished: str, finished_text: str) -> None:
-    end = finished_text.rindex("end ")
-    Path(finished).write_text(finished_text[:end] + "end 1 2 3\n", encoding="utf-8")
-    refused(run("record", "verify", finished), "WrongResult", "1 2 3")
-    Path(finished).write_text(finished_text.replace("seed: a record", "seed: another"), encoding="utf-8")
-    refused(run("record", "verify", finished), "WrongResult", "line ")
-
-
-def test_files_that_are_no_text_are_refused(home: Path, tmp_path: Path) -> None:
-    path = tmp_path / "file"
-    for command in ("show", "replay", "verify"):
-        refused(run("record", command, str(path / "missing")), "BadRecord", "no file")
-        refused(run("record", command, str(tmp_path)), "BadRecord", "not a file")
-    path.write_bytes(b"\xff\xfe\x00")
-    refused(run("record", "show", str(path)), "BadRecord", "UTF-8")
-    path.write_bytes(b"x" * 1_000_001)
-    refused(run("record", "show", str(path)), "BadRecord", "larger")
-    path.write_bytes(b"")
-    refused(run("record", "show", str(path)), "WrongVersion")
-
-
-def test_signs_that_steer_a_terminal_are_not_printed(finished: str, finished_text: str) -> None:
-    Path(finished).write_text(finished_text.replace("Anna", "A\x1b[2Jnna"), encoding="utf-8")
-    for command in ("show", "replay"):
-        result = run("record", command, finished)
-        assert result.exit_code == 0
-        assert "\x1b[2J" not in result.stdout
-
-
-# Bad options.
+def test_an_unknown_language_is_refused(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("FONDACO_LANGUAGE", "xx")
+    for arguments in (["games"], ["--version"], ["play", "norenberc"]):
+        refused(run(*arguments), "BadOption", "“xx”", "FONDACO_LANGUAGE", "en")
+    for language in ("en", ""):
+        monkeypatch.setenv("FONDACO_LANGUAGE", language)
+        assert run("games").exit_code == 0
 
 
 @pytest.mark.parametrize(
@@ -328,7 +213,7 @@ def test_signs_that_steer_a_terminal_are_not_printed(finished: str, finished_tex
         ("play norenberc --people 5", "BadOption", "5"),
         ("play norenberc --people 0", "BadOption", "0"),
         ("play norenberc --seat 5", "BadOption", "5"),
-        ("play norenberc --names A,B", "BadOption", "2 names"),
+        ("play norenberc --names A,B", "BadOption", "2 names are given, but there is 1 person"),
         ("play norenberc --names A|B", "BadOption", "A|B"),
         ("play norenberc --names A,,B,C", "BadOption", "empty"),
         ("play norenberc --names Orange", "BadOption", "Orange"),
@@ -345,7 +230,7 @@ def test_signs_that_steer_a_terminal_are_not_printed(finished: str, finished_tex
         ("bench norenberc --seconds 1e9", "BadOption", "at most"),
         ("check norenberc --games 0", "BadOption", "0"),
         ("check norenberc --workers 0", "BadOption", "0"),
-        ("arena norenberc --bots random", "BadOption", "1 bots"),
+        ("arena norenberc --bots random", "BadOption", "1 bot;"),
         ("arena norenberc --bots random,genius", "BadOption", "genius"),
         ("arena norenberc --games 3", "BadOption", "3"),
     ],
@@ -362,12 +247,6 @@ def test_a_name_that_a_record_cannot_keep_is_refused(home: Path, name: str) -> N
 @pytest.mark.parametrize("seed", ["", " x", "a\nb", "s" * 201])
 def test_a_seed_that_a_record_cannot_keep_is_refused(home: Path, seed: str) -> None:
     refused(run("play", "norenberc", "--seed", seed), "BadOption", "seed")
-
-
-@pytest.mark.parametrize("arguments", ["--at 100000", "--at -1", "--at soon", "--seat 4", "--seat 0"])
-def test_a_position_or_seat_outside_the_record_is_refused(finished: str, arguments: str) -> None:
-    for command in ("show", "replay"):
-        refused(run("record", command, finished, *arguments.split()), "BadOption")
 
 
 @pytest.mark.parametrize(
@@ -421,7 +300,8 @@ def test_leaving_keeps_the_game_and_resuming_goes_on(home: Path) -> None:
     start = run("play", "norenberc", "--seats", "3", "--bots", "random", "--seed", "go on", answers="\n1 2\n\nquit\n")
     assert start.exit_code == 0
     path = only_save(home)
-    assert f"--resume {path.stem}" in start.stdout
+    assert f"The game is saved as {path.stem}\n" in start.stdout
+    assert "fondaco play norenberc --resume\n" in start.stdout
     before = read_record(path.read_text(encoding="utf-8"), GAMES)
     result = run("play", "norenberc", "--resume", answers=FIRST_OPTION)
     assert result.exit_code == 0
@@ -523,12 +403,12 @@ def test_commands_and_help_are_answered(home: Path) -> None:
         "★ Councilman (N-T1)",
         "★ Thief (N-T2)",
         "no help card for “dragons”",
-        "Rooms: ●",
+        "Rooms 1 to 4",
         "hidden until the end",
         "Round 1 begins.",
         "Saved as ",
         "There is no choice “juggle”",
-        "is not open now",
+        "at most 4 guilds",
     ):
         assert words in result.stdout, words
 
@@ -564,9 +444,11 @@ def test_a_box_and_open_money_are_kept_in_the_record(home: Path, tmp_path: Path)
     (tmp_path / "box.toml").write_text(f"[artisans]\n{box}\n", encoding="utf-8")
     result = run("play", "norenberc", "--bots", "random", "--box", "box.toml", "--open-money", answers="\n")
     assert "Thalers" in result.stdout
+    assert result.stdout.startswith("Box: box.toml\n")
     text = only_save(home).read_text(encoding="utf-8")
     assert "option box: brewers 2 2+ 3" in text
     assert "option money: open" in text
+    assert "Box: your own" in run("play", "norenberc", "--resume").stdout
 
 
 def test_without_a_terminal_there_are_no_colours(home: Path) -> None:

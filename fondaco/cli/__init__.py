@@ -10,7 +10,7 @@ import click
 
 import fondaco
 from fondaco.cli import arena, bench, check, games, play, records
-from fondaco.cli.words import printable, say
+from fondaco.cli.words import check_language, explain, joined, printable, say
 from fondaco.kernel.errors import FondacoError
 from fondaco.mode import mode, stale_sources
 
@@ -30,9 +30,10 @@ class CommandLine(click.Group):
                 # A terminal that cannot show a sign gets a question mark.
                 stream.reconfigure(errors="replace")
         try:
+            check_language()
             status = super().main(*args, **{**extra, "standalone_mode": False})
         except FondacoError as error:
-            fail(error.name, str(error))
+            fail(error.name, explain(error))
         except click.ClickException as error:
             fail("BadOption", error.format_message())
         except (click.Abort, KeyboardInterrupt):
@@ -51,7 +52,7 @@ def check_build() -> None:
     """A compiled module would silently shadow a source that was edited since."""
     stale = stale_sources()
     if stale:
-        fail("StaleBuild", say("error-stale-build", files=", ".join(stale[:3])))
+        fail("StaleBuild", say("error-stale-build", files=joined(stale[:3])))
 
 
 @click.group(cls=CommandLine, help=say("cli-fondaco"), invoke_without_command=True)

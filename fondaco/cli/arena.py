@@ -12,10 +12,12 @@ from rich.table import Table
 
 from fondaco.bots import find_bot
 from fondaco.bots.match import play_match
+from fondaco.cli.games import game_argument
 from fondaco.cli.words import say, screen
 from fondaco.cli.workers import at_least, pieces_of, processors, progress_bar, work
 from fondaco.games import find_game
 from fondaco.kernel.errors import BadOption
+from fondaco.kernel.game import Game
 from fondaco.kernel.record import check_seed
 from fondaco.mode import mode
 
@@ -74,30 +76,29 @@ def summary(bot: str, shares: list[float], points: list[float]) -> Row:
 
 
 @click.command(help=say("cli-arena"))
-@click.argument("game")
+@game_argument
 @click.option("--bots", default="greedy,random,random,random", show_default=True, help=say("cli-option-line-up"))
 @click.option("--games", type=int, default=1000, show_default=True, help=say("cli-option-games"))
 @click.option("--seed", default="arena", show_default=True, help=say("cli-option-seed"))
 @click.option("--workers", type=int, help=say("cli-option-workers"))
 @click.option("--json", "as_json", is_flag=True, help=say("cli-option-json"))
-def arena(game: str, bots: str, games: int, seed: str, workers: int | None, as_json: bool) -> None:
-    rules = find_game(game)
+def arena(game: Game, bots: str, games: int, seed: str, workers: int | None, as_json: bool) -> None:
     line_up = tuple(bot.strip() for bot in bots.split(","))
     for bot in line_up:
         find_bot(bot)
-    if not rules.fewest <= len(line_up) <= rules.most:
-        facts: dict[str, str | int] = {"game": rules.name, "fewest": rules.fewest, "most": rules.most}
+    if not game.fewest <= len(line_up) <= game.most:
+        facts: dict[str, str | int] = {"game": game.name, "fewest": game.fewest, "most": game.most}
         raise BadOption("line-up", facts | {"bots": len(line_up)})
     at_least("games", games, len(line_up))
     check_seed(seed)
-    deals = play_deals(rules.name, line_up, seed, games // len(line_up), processors(workers))
+    deals = play_deals(game.name, line_up, seed, games // len(line_up), processors(workers))
     rows = [
         summary(line_up[entry], [wins[entry] for wins, _ in deals], [points[entry] for _, points in deals])
         for entry in range(len(line_up))
     ]
     if as_json:
         head = {
-            "game": rules.name,
+            "game": game.name,
             "mode": mode(),
             "seed": seed,
             "seeds": len(deals),
@@ -105,7 +106,7 @@ def arena(game: str, bots: str, games: int, seed: str, workers: int | None, as_j
         }
         click.echo(json.dumps(head | {"line_up": [asdict(row) for row in rows]}))
     else:
-        show(rules.name, len(deals), rows)
+        show(game.name, len(deals), rows)
 
 
 def play_deals(game: str, line_up: tuple[str, ...], seed: str, seeds: int, workers: int) -> list[Deal]:

@@ -10,9 +10,9 @@ from collections.abc import Callable
 
 import click
 
+from fondaco.cli.games import game_argument, seats_for, seats_option
 from fondaco.cli.words import say
-from fondaco.cli.workers import at_least
-from fondaco.games import find_game
+from fondaco.cli.workers import at_least, progress_bar
 from fondaco.kernel.choices import Choices
 from fondaco.kernel.errors import BadOption
 from fondaco.kernel.game import Game
@@ -25,13 +25,15 @@ from fondaco.mode import COMPILED, mode
 
 LONGEST = 3600
 COPIES_WEIGHED = 500
+Advance = Callable[[float], None]
+Figures = dict[str, str | int | float | bool]
 
 
 class Measure:
     """Repeats a piece of work for some time, batch by batch. The fastest batch counts: the others were disturbed."""
 
-    def __init__(self, seconds: float, piece: Callable[[int], int]) -> None:
-        """`piece` does its work so many times and returns what is counted."""
+    def __init__(self, seconds: float, piece: Callable[[int], int], advance: Advance) -> None:
+        """`piece` does its work so many times and returns what is counted; `advance` is told the time spent."""
         self.times = 0
         self.counted = 0
         self.seconds = 0.0
@@ -47,6 +49,7 @@ class Measure:
             self.counted += counted
             self.seconds += spent
             self.times += batch
+            advance(spent)
             if self.seconds >= seconds and self.best > 0:
                 return
             # Batches grow to about a twentieth of the time, so that the clock is read seldom but in time.
@@ -79,7 +82,19 @@ def state_bytes(record: Record) -> int:
     return (after - before) // len(copies)
 
 
-def measured(game: Game, seats: int, seconds: float) -> dict[str, str | int | float | bool]:
+def measured_with_bar(game: Game, seats: int, seconds: float) -> Figures:
+    # The bar is drawn between the batches and not by a thread of its own, which would slow down what is measured.
+    with progress_bar(by_itself=False) as progress:
+        bar = progress.add_task(say("cli-bench-progress", game=game.name), total=seconds)
+
+        def advance(spent: float) -> None:
+            progress.advance(bar, spent)
+            progress.refresh()
+
+        return measured(game, seats, seconds, advance)
+
+
+def measured(game: Game, seats: int, seconds: float, advance: Advance) -> Figures:
     """The figures, most of the time for play and the rest for copies and replays."""
     luck = Luck("bench")
     record = random_game(game, seats)
@@ -93,9 +108,9 @@ def measured(game: Game, seats: int, seconds: float) -> dict[str, str | int | fl
         replay_often(game, seats, {}, record.made, times)
         return times
 
-    played = Measure(seconds * 0.7, lambda times: int(play_games(game, seats, {}, luck, times)))
-    copies = Measure(seconds * 0.15, copy)
-    replays = Measure(seconds * 0.15, replayed)
+    played = Measure(seconds * 0.7, lambda times: int(play_games(game, seats, {}, luck, times)), advance)
+    copies = Measure(seconds * 0.15, copy, advance)
+    replays = Measure(seconds * 0.15, replayed, advance)
     return {
         "game": game.name,
         "seats": seats,
@@ -114,21 +129,20 @@ def measured(game: Game, seats: int, seconds: float) -> dict[str, str | int | fl
 
 
 @click.command(help=say("cli-bench"))
-@click.argument("game")
-@click.option("--seats", type=int, default=4, show_default=True, help=say("cli-option-seats"))
+@game_argument
+@seats_option
 @click.option("--seconds", type=float, default=5.0, show_default=True, help=say("cli-option-seconds"))
 @click.option("--json", "as_json", is_flag=True, help=say("cli-option-json"))
-def bench(game: str, seats: int, seconds: float, as_json: bool) -> None:
-    rules = find_game(game)
-    rules.check_seats(seats)
+def bench(game: Game, seats: int | None, seconds: float, as_json: bool) -> None:
+    players = seats_for(game, seats)
     at_least("seconds", seconds, 0)
     if seconds > LONGEST:
         raise BadOption("at-most", {"option": "--seconds", "value": str(seconds), "most": LONGEST})
-    figures = measured(rules, seats, seconds)
+    figures = measured_with_bar(game, players, seconds)
     if as_json:
         click.echo(json.dumps(figures))
         return
-    click.echo(say("cli-bench-head", game=rules.name, seats=seats, mode=mode()))
+    click.echo(say("cli-bench-head", game=game.name, seats=players, mode=mode()))
     for name, figure in figures.items():
         if isinstance(figure, int | float) and not isinstance(figure, bool):
             click.echo(f"  {name:20} {figure:>12,}")

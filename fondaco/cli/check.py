@@ -1,4 +1,4 @@
-"""`fondaco check`: random games, every law checked."""
+"""`fondaco check`: random games, every law checked, and whether there are words for all that is told."""
 
 from __future__ import annotations
 
@@ -8,9 +8,11 @@ import time
 
 import click
 
-from fondaco.cli.words import say
+from fondaco.cli.games import game_argument
+from fondaco.cli.words import joined, say
 from fondaco.cli.workers import at_least, pieces_of, processors, progress_bar, work
 from fondaco.games import find_game
+from fondaco.kernel.catalogue import LANGUAGES, game_words, missing_words
 from fondaco.kernel.check import Checker, LawBroken
 from fondaco.kernel.game import Game
 from fondaco.kernel.record import check_seed
@@ -34,34 +36,48 @@ def check_piece(piece: Piece) -> tuple[int, str]:
 
 
 @click.command(help=say("cli-check"))
-@click.argument("game")
+@game_argument
 @click.option("--seats", type=int, multiple=True, help=say("cli-option-check-seats"))
 @click.option("--games", type=int, default=1000, show_default=True, help=say("cli-option-games"))
 @click.option("--seed", default="check", show_default=True, help=say("cli-option-seed"))
 @click.option("--workers", type=int, help=say("cli-option-workers"))
 @click.option("--json", "as_json", is_flag=True, help=say("cli-option-json"))
-def check(game: str, seats: tuple[int, ...], games: int, seed: str, workers: int | None, as_json: bool) -> None:
-    rules = find_game(game)
-    numbers = list(dict.fromkeys(seats)) or list(range(rules.fewest, rules.most + 1))
+def check(game: Game, seats: tuple[int, ...], games: int, seed: str, workers: int | None, as_json: bool) -> None:
+    numbers = list(dict.fromkeys(seats)) or list(range(game.fewest, game.most + 1))
     for number in numbers:
-        rules.check_seats(number)
+        game.check_seats(number)
     at_least("games", games, 1)
     check_seed(seed)
     processes = processors(workers)
     started = time.perf_counter()
     choices = dict.fromkeys(numbers, 0)
-    law = run_checks(rules, choices, games, seed, processes)
+    missing = {language: missing_words(game, language) for language in LANGUAGES}
+    law = run_checks(game, choices, games, seed, processes)
     if as_json:
         rows = [{"seats": number, "games": games, "choices": choices[number]} for number in numbers]
         seconds = round(time.perf_counter() - started, 3)
-        facts = {"game": rules.name, "mode": mode(), "seconds": seconds, "broken": law or None, "checked": rows}
-        click.echo(json.dumps(facts))
+        facts = {"game": game.name, "mode": mode(), "seconds": seconds, "broken": law or None, "checked": rows}
+        click.echo(json.dumps(facts | {"missing_words": missing}))
     elif not law:
         for number in numbers:
-            click.echo(say("cli-checked", game=rules.name, games=games, seats=number, choices=choices[number]))
+            click.echo(say("cli-checked", game=game.name, games=games, seats=number, choices=choices[number]))
     if law:
         click.echo(say("cli-law-broken", sentence=law), err=True)
+    wordless = tell_missing_words(game, missing)
+    if law or wordless:
         sys.exit(1)
+
+
+def tell_missing_words(game: Game, missing: dict[str, list[str]]) -> bool:
+    """Say which words are missing; whether some are. A language that a game has no words in at all is only noted."""
+    lacking = False
+    for language, keys in missing.items():
+        if game_words(language, game).is_bare:
+            click.echo(say("cli-no-words", game=game.name, language=language), err=True)
+        elif keys:
+            lacking = True
+            click.echo(say("cli-missing-words", language=language, keys=joined(keys)), err=True)
+    return lacking
 
 
 def run_checks(game: Game, choices: dict[int, int], games: int, seed: str, workers: int) -> str:

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
+from types import ModuleType
 from typing import Protocol, cast
 
 from rich.console import RenderableType
 
-from fondaco.cli.words import LANGUAGE, printable
+from fondaco.cli.plain import PlainFace, plain_words
+from fondaco.cli.words import LANGUAGE, printable, say
 from fondaco.kernel.catalogue import Catalogue, game_words
 from fondaco.kernel.errors import BadOption
 from fondaco.kernel.game import Game
+from fondaco.kernel.news import Item
 from fondaco.kernel.state import State
 
 Text = tuple[str, dict[str, str | int]]
@@ -25,12 +28,20 @@ class BoardModule(Protocol):
     FOLLOWS: set[str]
     SERIES: set[str]
     WITH_BOARD: set[str]
+    TABLED: set[str]
+    TOGETHER: dict[str, str]
+    PAUSES: set[str]
+    UNTOLD: set[str]
 
     def prompt(self, view: State, seat: int, players: list[str]) -> Text: ...
     def describe(self, view: State, seat: int, choice: int, players: list[str]) -> Text: ...
     def menu(self, view: State, seat: int, choices: list[int]) -> list[int]: ...
-    def understand(self, view: State, seat: int, text: str) -> str: ...
+    def section(self, view: State, choice: int) -> str: ...
+    def typed(self, choice: int, players: list[str]) -> str: ...
+    def understand(self, view: State, seat: int, text: str, players: list[str]) -> list[str]: ...
+    def objection(self, view: State, seat: int, text: str) -> Text | None: ...
     def help_card(self, topic: str) -> str: ...
+    def help_topic(self, view: State, choice: int) -> str: ...
     def help_topics(self) -> list[str]: ...
 
 
@@ -40,24 +51,46 @@ class TerminalModule(Protocol):
     def draw(
         self, view: State, seat: int, players: list[str], options: dict[str, str], words: Catalogue, width: int
     ) -> RenderableType: ...
+    def draw_short(
+        self, view: State, seat: int, players: list[str], options: dict[str, str], words: Catalogue, width: int
+    ) -> RenderableType: ...
     def legend(self, view: State, words: Catalogue) -> RenderableType: ...
     def scores(
         self, view: State, seat: int, players: list[str], options: dict[str, str], words: Catalogue
     ) -> RenderableType: ...
+    def tabled(self, items: list[Item], players: list[str], words: Catalogue) -> RenderableType: ...
+
+
+def part_of(game: Game, name: str) -> ModuleType | None:
+    """A file of a game's folder; None if there is none."""
+    folder = f"fondaco.games.{game.name}"
+    if importlib.util.find_spec(folder) is None or importlib.util.find_spec(f"{folder}.{name}") is None:
+        return None
+    return importlib.import_module(f"{folder}.{name}")
 
 
 class Face:
-    """Board, terminal and words of one game."""
+    """Board, terminal and words of one game, or a plain face where it has none yet."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.board = cast(BoardModule, importlib.import_module(f"fondaco.games.{game.name}.board"))
-        self.terminal = cast(TerminalModule, importlib.import_module(f"fondaco.games.{game.name}.terminal"))
-        self.words = game_words(LANGUAGE, game)
+        self.board: BoardModule
+        self.terminal: TerminalModule
+        board = part_of(game, "board")
+        terminal = part_of(game, "terminal")
+        if board is None or terminal is None:
+            self.board = self.terminal = PlainFace(game)
+            self.words = plain_words(LANGUAGE, game)
+        else:
+            self.board = cast(BoardModule, board)
+            self.terminal = cast(TerminalModule, terminal)
+            self.words = game_words(LANGUAGE, game)
 
     def seat_name(self, seat: int) -> str:
         """What a player without a name of its own is called."""
-        return str(self.words.named(f"seat-{self.game.names['seat'][seat]}"))
+        colours = self.game.names.get("seat", [])
+        key = f"seat-{colours[seat]}" if seat < len(colours) else ""
+        return self.words.say(key) if self.words.has(key) else say("plain-seat", seat=seat + 1)
 
     def names(self, players: list[str], seats: int) -> list[str]:
         """The names of a record, fit to be shown; seats without one by their colour."""
@@ -67,7 +100,7 @@ class Face:
 
 def box_notation(game: Game, text: str) -> str:
     """The option that says which tiles a box file holds."""
-    module = f"fondaco.games.{game.name}.box"
-    if importlib.util.find_spec(module) is None:
+    box = part_of(game, "box")
+    if box is None:
         raise BadOption("no-box", {"game": game.name})
-    return str(importlib.import_module(module).box_from_toml(text).notation())
+    return str(box.box_from_toml(text).notation())

@@ -8,7 +8,29 @@ import click
 
 from fondaco.cli.faces import Face
 from fondaco.cli.words import say
-from fondaco.games import GAMES
+from fondaco.games import GAMES, find_game
+from fondaco.kernel.game import Game
+
+USUAL_SEATS = 4
+
+
+def named_game(context: click.Context, argument: click.Parameter, name: str) -> Game:
+    return find_game(name.lower())
+
+
+game_argument = click.argument("game", callback=named_game)
+"""A game by its name, in any capitals."""
+
+
+seats_option = click.option("--seats", type=int, help=say("cli-option-seats", seats=USUAL_SEATS))
+
+
+def seats_for(game: Game, seats: int | None) -> int:
+    """The number of seats that was asked for, or the usual one as far as the game allows it."""
+    if seats is None:
+        return min(max(USUAL_SEATS, game.fewest), game.most)
+    game.check_seats(seats)
+    return seats
 
 
 @click.command(help=say("cli-games"))

@@ -8,22 +8,23 @@ import secrets
 from pathlib import Path
 
 import click
+from click.core import ParameterSource
 
 from fondaco.cli.faces import Face, box_notation
 from fondaco.cli.files import read_box_file
+from fondaco.cli.games import game_argument, seats_for, seats_option
 from fondaco.cli.players import Player, read_players, seat_players
 from fondaco.cli.saves import Saves
 from fondaco.cli.session import Leaving, Session
-from fondaco.cli.words import say, screen
-from fondaco.games import find_game
+from fondaco.cli.words import joined, printable, say, screen
 from fondaco.kernel.errors import BadOption
 from fondaco.kernel.game import Game
 from fondaco.kernel.table import Table, new_table
 
 
 @click.command(help=say("cli-play"))
-@click.argument("game")
-@click.option("--seats", type=int, default=4, show_default=True, help=say("cli-option-seats"))
+@game_argument
+@seats_option
 @click.option("--bots", default="greedy", show_default=True, help=say("cli-option-bots"))
 @click.option("--names", help=say("cli-option-names"))
 @click.option("--seat", type=int, default=1, show_default=True, help=say("cli-option-seat"))
@@ -32,9 +33,11 @@ from fondaco.kernel.table import Table, new_table
 @click.option("--box", type=click.Path(path_type=Path), help=say("cli-option-box"))
 @click.option("--open-money", is_flag=True, help=say("cli-option-open-money"))
 @click.option("--resume", is_flag=False, flag_value="", help=say("cli-option-resume"))
+@click.pass_context
 def play(
-    game: str,
-    seats: int,
+    context: click.Context,
+    game: Game,
+    seats: int | None,
     bots: str,
     names: str | None,
     seat: int,
@@ -44,21 +47,37 @@ def play(
     open_money: bool,
     resume: str | None,
 ) -> None:
-    rules = find_game(game)
     saves = Saves()
     if resume is None:
-        rules.check_seats(seats)
-        players = seat_players(Face(rules), seats, people, seat, bots, names)
-        options = {"box": box_notation(rules, read_box_file(box))} if box else {}
+        size = seats_for(game, seats)
+        players = seat_players(Face(game), size, people, seat, bots, names)
+        options = {"box": box_notation(game, read_box_file(box))} if box else {}
         if open_money:
             options["money"] = "open"
-        table = new_table(rules, seats, options, secrets.token_hex(16) if seed is None else seed)
+        table = new_table(game, size, options, secrets.token_hex(16) if seed is None else seed)
         table.record.players = [player.written for player in players]
-        name = saves.new_name(rules)
+        name = saves.new_name(game)
+        opening = [say("play-box", file=printable(str(box)))] if box else []
     else:
-        name = resume or saves.latest(rules)
-        table, players = take_up(saves, rules, name)
-    sit_down(table, players, saves, name, resume is not None)
+        check_beside_resume(context)
+        name = resume or saves.latest(game)
+        table, players = take_up(saves, game, name)
+        opening = [say("play-resumed", name=name)]
+        if "box" in table.record.options:
+            opening.append(say("play-own-box"))
+    sit_down(table, players, saves, name, opening, resume is None)
+
+
+def check_beside_resume(context: click.Context) -> None:
+    """A saved game has its players, its luck and its box: to name others beside it is a mistake."""
+    given = [
+        option.opts[0]
+        for option in context.command.params
+        if option.name not in ("game", "resume")
+        and context.get_parameter_source(option.name or "") is ParameterSource.COMMANDLINE
+    ]
+    if given:
+        raise BadOption("beside-resume", {"options": joined(given)})
 
 
 def take_up(saves: Saves, game: Game, name: str) -> tuple[Table, list[Player]]:
@@ -72,7 +91,7 @@ def take_up(saves: Saves, game: Game, name: str) -> tuple[Table, list[Player]]:
     return Table(record), players
 
 
-def sit_down(table: Table, players: list[Player], saves: Saves, name: str, resumed: bool) -> None:
+def sit_down(table: Table, players: list[Player], saves: Saves, name: str, opening: list[str], is_new: bool) -> None:
     """Play until the end or until somebody leaves; every choice is saved as soon as it is made."""
 
     def save() -> str:
@@ -86,11 +105,12 @@ def sit_down(table: Table, players: list[Player], saves: Saves, name: str, resum
     console = screen()
     session = Session(table, players, console, input, save)
     try:
-        if resumed:
-            session.sentence(say("play-resumed", name=name))
-        else:
+        for sentence in opening:
+            session.sentence(sentence)
+        if is_new:
             session.show_welcome()
         session.play()
     except (Leaving, KeyboardInterrupt):
         console.print()
-        session.line(say("play-left", game=table.game.name, name=name))
+        session.line(say("play-left", name=name))
+        session.line(say("play-resume-with", game=table.game.name))

@@ -15,6 +15,12 @@ BOT = re.compile(r"(.+) \((\S+) bot\)")
 """How a bot is written: `Orange (greedy bot)`."""
 
 
+def bare_name(written: str) -> str:
+    """The name in a record without the bot behind it."""
+    bot = BOT.fullmatch(written)
+    return bot[1] if bot else written
+
+
 class Player:
     """A name at the table, and the bot behind it if it is no person."""
 

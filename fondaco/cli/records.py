@@ -4,32 +4,30 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import click
+from rich.console import Console
 from rich.text import Text
 
 from fondaco.cli.faces import Face
 from fondaco.cli.files import read_record_file
+from fondaco.cli.players import bare_name
+from fondaco.cli.retelling import ROUND, TURN, Place, Retelling
 from fondaco.cli.story import laid_out, paragraphs
-from fondaco.cli.words import printable, say, screen
+from fondaco.cli.words import LANGUAGE, joined, printable, say, screen
+from fondaco.kernel.catalogue import news_facts, news_sentence
 from fondaco.kernel.errors import BadOption, Unfinished
-from fondaco.kernel.news import Listener
-from fondaco.kernel.record import Record
-from fondaco.kernel.replay import replay, verify, verify_luck
-from fondaco.kernel.state import NOBODY
+from fondaco.kernel.record import Record, listed, seat_text
+from fondaco.kernel.replay import verify, verify_luck
+from fondaco.kernel.state import CHANCE, NOBODY, State
 
 file_argument = click.argument("file", type=click.Path(path_type=Path))
 at_option = click.option("--at", type=int, help=say("cli-option-at"))
+round_option = click.option("--round", "round_", type=int, help=say("cli-option-round"))
+turn_option = click.option("--turn", type=int, help=say("cli-option-turn"))
 seat_option = click.option("--seat", type=int, help=say("cli-option-view"))
-
-
-def position(record: Record, at: int | None) -> int:
-    """After how many choices a record is looked at."""
-    if at is None:
-        return len(record.made)
-    if not 0 <= at <= len(record.made):
-        raise BadOption("at", {"at": at, "most": len(record.made)})
-    return at
+json_option = click.option("--json", "as_json", is_flag=True, help=say("cli-option-json"))
 
 
 def viewer(record: Record, seat: int | None) -> int:
@@ -40,61 +38,145 @@ def viewer(record: Record, seat: int | None) -> int:
     return seat - 1
 
 
-@click.group(help=say("cli-record"))
-def record() -> None:
-    pass
+def names_in(face: Face, record: Record) -> list[str]:
+    return face.names([bare_name(written) for written in record.players], record.seats)
+
+
+@click.group(help=say("cli-record"), invoke_without_command=True)
+@click.pass_context
+def record(context: click.Context) -> None:
+    if context.invoked_subcommand is None:
+        click.echo(context.get_help())
 
 
 @record.command(help=say("cli-record-show"))
 @file_argument
 @at_option
+@round_option
+@turn_option
 @seat_option
-def show(file: Path, at: int | None, seat: int | None) -> None:
+@json_option
+def show(file: Path, at: int | None, round_: int | None, turn: int | None, seat: int | None, as_json: bool) -> None:
     told = read_record_file(file)
-    end = position(told, at)
     looking = viewer(told, seat)
-    replay(told)
-    listener = Listener()
-    state = told.start()
-    state.listener = listener
-    for who, choice in told.made[:end]:
-        state.choose(who, choice)
+    retelling = Retelling(told, Place(at, round_, turn))
     face = Face(told.game)
-    names = face.names(told.players, told.seats)
+    names = names_in(face, told)
+    if as_json:
+        click.echo(json.dumps(header(retelling) | {"news": news_rows(retelling, looking, names)}))
+        return
     console = screen()
     for line in told.text().split("\n\n")[0].split("\n")[1:]:
-        console.print(Text(printable(line), style="dim"))
-    for paragraph in laid_out(paragraphs(face, listener.items, looking, names, set())):
-        console.print(paragraph)
-    if state.is_over():
-        console.print(face.terminal.scores(state, looking, names, told.options, face.words))
+        # The seed of a game that is still being played would tell the luck to come.
+        if retelling.is_finished or not line.startswith("seed:"):
+            console.print(Text(printable(line), style="dim"))
+    tell(console, face, retelling, looking, names)
+    if retelling.state.is_over():
+        show_end(console, face, told, retelling.state, looking, names)
+
+
+def tell(console: Console, face: Face, retelling: Retelling, looking: int, names: list[str]) -> None:
+    """The story; the headings of rounds and turns say how to look at that position."""
+    for at, items in retelling.passages(face.board.HEADINGS):
+        numbered = retelling.key(items[0]) in (ROUND, TURN)
+        for paragraph in laid_out(paragraphs(face, items, looking, names, set())):
+            if numbered and isinstance(paragraph, Text):
+                paragraph.append(f"  {say('cli-record-at', at=at)}", style="not bold dim")
+            console.print(paragraph)
+
+
+def show_end(console: Console, face: Face, over: Record, state: State, looking: int, names: list[str]) -> None:
+    """The points by category, and who won."""
+    console.print(face.terminal.scores(state, looking, names, over.options, face.words))
+    winners = over.game.winners(state)
+    points = sum(over.game.breakdown(state)[winners[0]])
+    victors = joined([names[winner] for winner in winners])
+    if len(winners) == 1:
+        console.print(Text(say("play-winner", player=victors, points=points), style="bold"))
+    else:
+        console.print(Text(say("play-shared", players=victors, points=points), style="bold"))
+
+
+def header(retelling: Retelling) -> dict[str, Any]:
+    shown = retelling.record
+    return {
+        "game": shown.game.name,
+        "rules": shown.game.rules,
+        "seats": shown.seats,
+        "options": shown.options,
+        "players": shown.players,
+        "seed": shown.seed if retelling.is_finished and shown.seed else None,
+        "choices": len(shown.made),
+        "finished": retelling.is_finished,
+        "at": retelling.at,
+    }
+
+
+def news_rows(retelling: Retelling, looking: int, names: list[str]) -> list[dict[str, Any]]:
+    """What a viewer may hear, for a program to read."""
+    game = retelling.record.game
+    return [
+        {
+            "at": at,
+            "key": retelling.key(item),
+            "facts": news_facts(game, item, names),
+            "sentence": news_sentence(game, item, names, LANGUAGE),
+        }
+        for at, item in retelling.heard
+        if item.is_for(looking)
+    ]
 
 
 @record.command("replay", help=say("cli-record-replay"))
 @file_argument
 @at_option
+@round_option
+@turn_option
 @seat_option
-def draw(file: Path, at: int | None, seat: int | None) -> None:
+@json_option
+def draw(file: Path, at: int | None, round_: int | None, turn: int | None, seat: int | None, as_json: bool) -> None:
     shown = read_record_file(file)
-    end = position(shown, at)
     looking = viewer(shown, seat)
-    replay(shown)
-    face = Face(shown.game)
-    names = face.names(shown.players, shown.seats)
-    view = shown.game.view(replay(shown, end), looking)
+    retelling = Retelling(shown, Place(at, round_, turn))
+    view = shown.game.view(retelling.state, looking)
+    if as_json:
+        click.echo(json.dumps(position(retelling, view)))
+        return
     console = screen()
+    if not retelling.is_set_up():
+        console.print(say("cli-record-set-up", at=retelling.at))
+        return
+    face = Face(shown.game)
+    names = names_in(face, shown)
     console.print(face.terminal.draw(view, looking, names, shown.options, face.words, console.width))
     if view.is_over():
-        console.print(face.terminal.scores(view, looking, names, shown.options, face.words))
+        show_end(console, face, shown, view, looking, names)
     elif view.is_asked(looking):
         key, facts = face.board.prompt(view, looking, names)
         console.print(face.words.say(key, facts))
 
 
+def position(retelling: Retelling, view: State) -> dict[str, Any]:
+    """Where a game stands, for a program to read. Points that depend on secrets are told only once it is over."""
+    over = view.is_over()
+    game = retelling.record.game
+    points = [dict(zip(game.categories, row, strict=True)) for row in game.breakdown(view)] if over else None
+    return {
+        "game": game.name,
+        "at": retelling.at,
+        "round": retelling.now.get(ROUND),
+        "turn": retelling.now.get(TURN),
+        "over": over,
+        "asked": [seat_text(seat) for seat in range(CHANCE + 1) if view.is_asked(seat)],
+        "question": view.question() or None,
+        "points": points,
+    }
+
+
 @record.command("verify", help=say("cli-record-verify"))
 @file_argument
 @click.option("--unfinished", is_flag=True, help=say("cli-option-unfinished"))
-@click.option("--json", "as_json", is_flag=True, help=say("cli-option-json"))
+@json_option
 def verify_file(file: Path, unfinished: bool, as_json: bool) -> None:
     checked = read_record_file(file)
     finished = True
@@ -117,6 +199,6 @@ def verify_file(file: Path, unfinished: bool, as_json: bool) -> None:
             choices=len(checked.made),
             game=checked.game.name,
             finished="yes" if finished else "no",
-            result=" ".join(str(points) for points in checked.result),
+            result=listed(checked.result),
         )
     )

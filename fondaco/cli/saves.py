@@ -9,7 +9,7 @@ import time
 from pathlib import Path
 
 from fondaco.cli.files import read_record_file, why, write_whole
-from fondaco.cli.words import printable
+from fondaco.cli.words import joined, printable
 from fondaco.kernel.errors import BadOption, FondacoError
 from fondaco.kernel.game import Game
 from fondaco.kernel.record import Record
@@ -78,7 +78,7 @@ class Saves:
         """A saved game by its name."""
         path = self.path(name)
         if not path.exists():
-            names = ", ".join(self.names()[:8]) or "-"
+            names = joined(self.names()[:8]) or "-"
             raise BadOption("no-save", {"name": printable(name)[:40], "names": names})
         return read_record_file(path)
 

@@ -5,19 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from rich.console import Console
-from rich.table import Table as Grid
-from rich.text import Text
 
+from fondaco.cli.curtain import draw_curtain, remember_next_line
+from fondaco.cli.display import Display
 from fondaco.cli.faces import Face
 from fondaco.cli.players import Player
-from fondaco.cli.story import laid_out, paragraphs
-from fondaco.cli.words import printable, say
+from fondaco.cli.story import passages, pause_before
+from fondaco.cli.words import explain, printable, say
+from fondaco.kernel.choices import Choices
 from fondaco.kernel.errors import FondacoError
 from fondaco.kernel.luck import Luck
+from fondaco.kernel.replay import check_choice
+from fondaco.kernel.state import CHANCE, State
 from fondaco.kernel.table import Table
 
-PROSE = 100
-"""Sentences are easier to read in lines no longer than this."""
+ALONE = {"board", "score", "save", "undo", "quit", "exit", "q"}
+"""Commands that nothing may follow."""
 
 
 class Leaving(Exception):
@@ -35,6 +38,9 @@ class Session:
         self.names = [player.name for player in players]
         self.face = Face(table.game)
         self.console = console
+        self.display = Display(table, self.names, self.face, console)
+        self.sentence = self.display.sentence
+        self.line = self.display.line
         self.ask_line = ask
         self.save = save
         """Writes the record and says where."""
@@ -42,7 +48,6 @@ class Session:
         self.at_screen = self.people[0] if len(self.people) == 1 else -1
         self.heard = [self.heard_before(seat) for seat in range(len(players))]
         """How much news each seat has been told."""
-        self.legend_due = True
 
     def heard_before(self, seat: int) -> int:
         """A seat that comes back hears again what followed its last choice."""
@@ -50,6 +55,10 @@ class Session:
         return self.table.told[last] if last >= 0 else len(self.table.listener.items)
 
     # The course of the game.
+
+    def show_welcome(self) -> None:
+        self.display.show_welcome()
+        self.ask(say("play-begin"), False)
 
     def play(self) -> None:
         """Play to the end. Raises Leaving where somebody wants to stop before."""
@@ -77,12 +86,16 @@ class Session:
         self.tell_news(seat)
         made = self.table.record.made
         own_move = bool(made) and made[-1][0] == seat
-        if self.legend_due or not own_move or self.table.state.question() in self.face.board.WITH_BOARD:
-            self.show_board(seat)
+        display = self.display
+        if display.legend_due or not own_move or self.table.state.question() in self.face.board.WITH_BOARD:
+            if display.would_scroll_off(display.height(display.drawn(seat))):
+                self.pause(seat, say("play-pause"))
+            display.show_board(seat)
         version = self.table.version()
-        self.show_question(seat)
+        display.show_question(seat)
         while self.table.version() == version:
             self.answer(seat, self.ask(say("play-ask", player=self.names[seat])))
+        display.unread = 0
         if self.table.version() > version:
             self.think_again(seat)
 
@@ -91,9 +104,9 @@ class Session:
         if self.at_screen == seat:
             return
         self.at_screen = seat
-        self.console.clear()
-        self.ask(say("play-pass-screen", player=self.names[seat]))
-        self.console.clear()
+        draw_curtain(self.console)
+        self.ask(say("play-pass-screen", player=self.names[seat]), False)
+        draw_curtain(self.console)
 
     def think_again(self, seat: int) -> None:
         """Before somebody else decides, a choice that can be taken back waits for a nod."""
@@ -103,16 +116,62 @@ class Session:
         self.tell_news(seat)
         version = self.table.version()
         while self.table.version() == version:
-            text = self.ask(say("play-go-on"))
+            text = self.ask(say("play-go-on"), False)
             if not text:
+                self.display.unread = 0
                 return
-            if not self.command(seat, text):
-                self.sentence(say("play-not-understood", text=text))
+            self.command(seat, text)
+
+    def show_end(self) -> None:
+        """The last news, the points by category, and who won."""
+        seat = self.people[0] if len(self.people) == 1 else -1
+        self.tell(seat, min(self.heard[person] for person in self.people))
+        self.display.show_board(seat)
+        self.display.show_scores(seat)
+        self.display.show_winner()
+        self.line(say("play-record", file=self.save()))
+
+    # Telling.
+
+    def tell_news(self, seat: int) -> None:
+        """What happened since the seat last looked, as far as it may hear it."""
+        self.tell(seat, self.heard[seat])
+        self.heard[seat] = len(self.table.listener.items)
+
+    def tell(self, seat: int, start: int) -> None:
+        """The news from a point on, with time to read it."""
+        display = self.display
+        news = self.table.listener.items[start:]
+        for index, passage in enumerate(passages(self.face, news, seat, self.face.board.QUIET)):
+            parts = display.story(passage.items, seat)
+            prompt = pause_before(self.face, passage, self.names) if index else ""
+            if prompt or display.would_scroll_off(sum(display.height(part) for part in parts)):
+                self.pause(seat, prompt or say("play-pause"))
+            for part in parts:
+                display.news(part)
+
+    def pause(self, seat: int, prompt: str) -> None:
+        """Wait until somebody has read what is on the screen. Nothing can be taken back here: others have decided."""
+        while True:
+            text = self.ask(prompt, False)
+            if not text:
+                self.display.unread = 0
+                return
+            if text.lower() != "undo":
+                self.command(seat, text)
+
+    def show_log(self, seat: int, last: str) -> None:
+        """The whole story, or its last paragraphs."""
+        parts = self.display.story([item for item in self.table.listener.items if item.is_for(seat)], seat)
+        for part in parts[-int(last) :] if last else parts:
+            self.display.news(part)
+        self.display.unread = 0
 
     # Answers.
 
-    def ask(self, prompt: str) -> str:
-        """One line from the person at the screen."""
+    def ask(self, prompt: str, remember: bool = True) -> str:
+        """One line from the person at the screen; `remember` says whether it may be called back later."""
+        remember_next_line(remember)
         try:
             text = self.ask_line(f"{prompt} ")
         except (EOFError, KeyboardInterrupt):
@@ -122,43 +181,102 @@ class Session:
     def answer(self, seat: int, text: str) -> None:
         """Carry out a line: a number, a choice in words, or a command."""
         if not text:
-            self.show_question(seat)
+            self.display.show_question(seat)
             return
         if self.command(seat, text):
             return
         view = self.table.view(seat)
-        menu = self.face.board.menu(view, seat, self.table.open(seat))
-        try:
-            if menu and text.isdigit():
-                if not 1 <= int(text) <= len(menu):
-                    self.sentence(say("play-number", most=len(menu)))
-                    return
-                choice = menu[int(text) - 1]
+        menu = self.display.menu(seat)
+        vocabulary = self.table.game.vocabulary
+        if menu and text.isdecimal():
+            number = int(text[:9])
+            if 1 <= number <= len(menu):
+                self.carry_out(seat, [menu[number - 1]])
             else:
-                choice = self.table.game.vocabulary.number(self.face.board.understand(view, seat, text.lower()))
-            self.table.choose(seat, choice)
-            self.save()
-            if not menu:
-                self.sentence(self.face.words.say(*self.face.board.describe(view, seat, choice, self.names)))
+                self.sentence(say("play-number", most=len(menu)))
+            return
+        objection = self.face.board.objection(view, seat, text)
+        if objection is not None:
+            self.sentence(self.face.words.say(*objection))
+            return
+        try:
+            understood = self.face.board.understand(view, seat, text, self.names)
+            self.carry_out(seat, [vocabulary.number(notation) for notation in understood])
         except FondacoError as error:
-            self.sentence(str(error))
+            self.sentence(explain(error))
+
+    def carry_out(self, seat: int, choices: list[int]) -> None:
+        """Make one or several choices, all or none of them; first ask for a nod where they cannot be taken back."""
+        view = self.table.view(seat)
+        after = self.tried(seat, choices)
+        if after is None:
+            return
+        sealing = self.would_seal(after)
+        if sealing and not self.nodded(seat, view, choices):
+            return
+        for choice in choices:
+            self.table.choose(seat, choice)
+        self.save()
+        if not sealing and self.table.game.vocabulary.verbs[choices[-1]] in self.face.board.UNTOLD:
+            self.describe(seat, view, choices[-1])
+
+    def describe(self, seat: int, view: State, choice: int) -> None:
+        self.sentence(self.face.words.say(*self.face.board.describe(view, seat, choice, self.names)))
+
+    def tried(self, seat: int, choices: list[int]) -> State | None:
+        """The game after some choices, tried on a copy; None, with a word about it, where they cannot follow so.
+
+        Nobody may be shown anything of it. Raises where the first choice is not open.
+        """
+        game = self.table.game
+        after = self.table.state.copy()
+        for index, choice in enumerate(choices):
+            try:
+                check_choice(game, after, seat, choice, Choices(len(game.vocabulary)))
+            except FondacoError:
+                if index == 0:
+                    raise
+                earlier = self.face.board.typed(choices[index - 1], self.names)
+                self.sentence(say("play-not-then", choice=self.face.board.typed(choice, self.names), earlier=earlier))
+                return None
+            after.choose(seat, choice)
+        return after
+
+    def would_seal(self, after: State) -> bool:
+        """Whether something is then shown, drawn or over, so that there is no way back."""
+        return after.revealed != self.table.state.revealed or after.is_asked(CHANCE) or after.is_over()
+
+    def nodded(self, seat: int, view: State, choices: list[int]) -> bool:
+        """Whether a person wants to do what cannot be taken back."""
+        if len(choices) == 1:
+            self.describe(seat, view, choices[0])
+        while True:
+            text = self.ask(say("play-seal"), False)
+            if not text:
+                return True
+            if text.lower() == "undo":
+                self.sentence(say("play-not-done"))
+                return False
+            self.command(seat, text)
 
     def command(self, seat: int, text: str) -> bool:
         """Carry out a command; whether it was one."""
         word, _, rest = text.partition(" ")
         word = word.lower()
+        rest = rest.strip()
         if word in ("help", "?"):
-            self.show_help(rest)
-        elif rest:
-            return False
-        elif word == "board":
-            self.show_board(seat)
-            self.console.print(self.face.terminal.legend(self.table.view(seat), self.face.words))
-            self.show_question(seat)
-        elif word == "score":
-            self.show_scores(seat)
+            self.display.show_help(seat, rest)
+        elif word == "log" and (not rest or (rest.isdecimal() and int(rest[:9]) > 0)):
+            self.show_log(seat, rest[:9])
         elif word == "log":
-            self.tell(seat, 0, set())
+            self.sentence(say("play-log-number"))
+        elif word in ALONE and rest:
+            self.sentence(say("play-alone", command=word))
+        elif word == "board":
+            self.display.show_whole_board(seat)
+            self.display.show_question(seat)
+        elif word == "score":
+            self.display.show_scores(seat)
         elif word == "save":
             self.line(say("play-saved", file=self.save()))
         elif word == "undo":
@@ -173,102 +291,8 @@ class Session:
         try:
             self.table.undo(seat)
         except FondacoError as error:
-            self.sentence(str(error))
+            self.sentence(explain(error))
             return
         self.heard = [min(heard, len(self.table.listener.items)) for heard in self.heard]
         self.save()
         self.sentence(say("play-undone"))
-
-    # What is shown.
-
-    def sentence(self, text: str, style: str = "") -> None:
-        self.console.print(Text(text, style=style), width=min(PROSE, self.console.width))
-
-    def line(self, text: str) -> None:
-        """A line to be copied, which therefore must not be broken."""
-        self.console.print(text, soft_wrap=True)
-
-    def show_board(self, seat: int) -> None:
-        view = self.table.view(seat)
-        options = self.table.record.options
-        width = self.console.width
-        self.console.print()
-        self.console.print(self.face.terminal.draw(view, seat, self.names, options, self.face.words, width))
-        if self.legend_due:
-            self.legend_due = False
-            self.console.print(self.face.terminal.legend(view, self.face.words))
-
-    def show_question(self, seat: int) -> None:
-        """The prompt, then the choices offered by number with what each would do."""
-        view = self.table.view(seat)
-        board = self.face.board
-        words = self.face.words
-        key, facts = board.prompt(view, seat, self.names)
-        self.console.print()
-        self.sentence(words.say(key, facts), "bold")
-        menu = board.menu(view, seat, self.table.open(seat))
-        if not menu:
-            self.sentence(words.say(key, facts, "how"))
-            return
-        grid = Grid.grid(padding=(0, 2, 0, 0))
-        grid.add_column(justify="right", style="bold")
-        grid.add_column()
-        grid.add_column(style="dim", no_wrap=True)
-        for index, choice in enumerate(menu):
-            sentence = words.say(*board.describe(view, seat, choice, self.names))
-            grid.add_row(str(index + 1), sentence, self.table.game.vocabulary.text(choice))
-        self.console.print(grid)
-
-    def tell_news(self, seat: int) -> None:
-        """What happened since the seat last looked, as far as it may hear it."""
-        items = self.table.listener.items
-        self.tell(seat, self.heard[seat], self.face.board.QUIET)
-        self.heard[seat] = len(items)
-
-    def tell(self, seat: int, start: int, quiet: set[str]) -> None:
-        told = paragraphs(self.face, self.table.listener.items[start:], seat, self.names, quiet)
-        for paragraph in laid_out(told):
-            self.console.print(paragraph, width=min(PROSE, self.console.width))
-
-    def show_scores(self, seat: int) -> None:
-        options = self.table.record.options
-        view = self.table.view(seat)
-        self.console.print()
-        self.console.print(self.face.terminal.scores(view, seat, self.names, options, self.face.words))
-
-    def show_help(self, topic: str) -> None:
-        """A card on one topic; without one, how to play, the commands and the list of cards."""
-        words = self.face.words
-        if topic:
-            key = self.face.board.help_card(topic)
-            self.sentence(words.say(key) if key else say("play-no-card", topic=topic))
-            if key:
-                return
-        else:
-            self.sentence(words.say(f"help-{self.table.game.name}"))
-            self.sentence(say("play-help-commands"))
-        self.sentence(say("play-topics", topics=", ".join(self.face.board.help_topics())))
-
-    def show_welcome(self) -> None:
-        words = self.face.words
-        self.sentence(say("play-welcome", title=words.say("game-title"), pitch=words.say("game-pitch")), "bold")
-        self.sentence(words.say(f"help-{self.table.game.name}"))
-        self.sentence(say("play-commands"), "dim")
-        self.ask(say("play-begin"))
-
-    def show_end(self) -> None:
-        """The last news, the points by category, and who won."""
-        seat = self.people[0] if len(self.people) == 1 else -1
-        start = min(self.heard[person] for person in self.people)
-        self.tell(seat, start, self.face.board.QUIET)
-        self.show_board(seat)
-        self.show_scores(seat)
-        winners = self.table.game.winners(self.table.state)
-        points = self.table.record.result[winners[0]]
-        names = [self.names[winner] for winner in winners]
-        self.console.print()
-        if len(winners) == 1:
-            self.sentence(say("play-winner", player=names[0], points=points), "bold")
-        else:
-            self.sentence(say("play-shared", players=", ".join(names), points=points), "bold")
-        self.line(say("play-record", file=self.save()))

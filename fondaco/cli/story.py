@@ -2,28 +2,36 @@
 
 from __future__ import annotations
 
+from rich.console import RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
 from fondaco.cli.faces import Face
-from fondaco.cli.words import LANGUAGE, say
-from fondaco.kernel.catalogue import news_sentence
+from fondaco.cli.words import LANGUAGE, joined, say
+from fondaco.kernel.catalogue import news_facts, news_sentence
 from fondaco.kernel.news import Item
 
 
+def key_of(face: Face, item: Item) -> str:
+    return face.game.news[item.kind].key
+
+
+def audible(face: Face, items: list[Item], seat: int, quiet: set[str]) -> list[Item]:
+    """What a seat (or -1, a spectator) may hear, without the quiet kinds."""
+    return [item for item in items if item.is_for(seat) and key_of(face, item) not in quiet]
+
+
 def paragraphs(face: Face, items: list[Item], seat: int, names: list[str], quiet: set[str]) -> list[tuple[bool, str]]:
-    """What a seat (or -1, a spectator) may hear, without the quiet kinds: whether it is a heading, and its text.
+    """What a seat may hear, without the quiet kinds: for each paragraph whether it is a heading, and its text.
 
     What follows from an action stands in one paragraph with it, and so does a series of news of one kind.
     """
     told: list[tuple[bool, str]] = []
     before: Item | None = None
-    heard = [item for item in items if item.is_for(seat) and face.game.news[item.kind].key not in quiet]
-    for item, times in repeated(heard):
-        sentence = news_sentence(face.game, item, names, LANGUAGE)
-        if times > 1:
-            sentence = say("story-times", sentence=sentence, times=times)
-        heading = face.game.news[item.kind].key in face.board.HEADINGS
+    for group in grouped(face, audible(face, items, seat, quiet)):
+        item = group[0]
+        heading = key_of(face, item) in face.board.HEADINGS
+        sentence = sentence_for(face, group, names)
         if told and not told[-1][0] and not heading and belongs(face, before, item):
             told[-1] = (False, f"{told[-1][1]} {sentence}")
         else:
@@ -32,20 +40,74 @@ def paragraphs(face: Face, items: list[Item], seat: int, names: list[str], quiet
     return told
 
 
-def repeated(items: list[Item]) -> list[tuple[Item, int]]:
-    """Each piece of news with how often it came in a row."""
-    result: list[tuple[Item, int]] = []
+def grouped(face: Face, items: list[Item]) -> list[list[Item]]:
+    """The news in groups that one sentence tells: the same news again and again, or news about one thing."""
+    groups: list[list[Item]] = []
     for item in items:
-        if result and result[-1][0].kind == item.kind and result[-1][0].numbers == item.numbers:
-            result[-1] = (item, result[-1][1] + 1)
+        if groups and groups[-1][0].kind == item.kind and is_one_with(face, groups[-1][0], item):
+            groups[-1].append(item)
         else:
-            result.append((item, 1))
-    return result
+            groups.append([item])
+    return groups
+
+
+def is_one_with(face: Face, first: Item, item: Item) -> bool:
+    shared = face.board.TOGETHER.get(key_of(face, item))
+    if shared is None:
+        return are_alike(face, first, item)
+    if not shared:
+        return True
+    index = parameters(face, item).index(shared)
+    return first.numbers[index] == item.numbers[index]
+
+
+def parameters(face: Face, item: Item) -> list[str]:
+    return [parameter.split(":")[0] for parameter in face.game.news[item.kind].parameters]
+
+
+def are_alike(face: Face, first: Item, item: Item) -> bool:
+    """Whether two pieces of news of one kind say the same, be it of another count."""
+    names = parameters(face, item)
+    return all(first.numbers[index] == item.numbers[index] for index, name in enumerate(names) if name != "count")
+
+
+def sentence_for(face: Face, group: list[Item], names: list[str]) -> str:
+    """One sentence for a group: `news-KEY-together` lists `news-KEY-each`, and `news-KEY-times` tells it with sums."""
+    key = key_of(face, group[0])
+    if len(group) == 1:
+        return news_sentence(face.game, group[0], names, LANGUAGE)
+    if key in face.board.TOGETHER:
+        listed = [face.words.say(f"news-{key}-each", summed(face, alike, names)) for alike in alike_in(face, group)]
+        facts = news_facts(face.game, group[0], names)
+        return face.words.say(f"news-{key}-together", facts | {"each": joined(listed)})
+    if face.words.has(f"news-{key}-times"):
+        return face.words.say(f"news-{key}-times", summed(face, group, names))
+    return say("story-times", sentence=news_sentence(face.game, group[0], names, LANGUAGE), times=len(group))
+
+
+def alike_in(face: Face, group: list[Item]) -> list[list[Item]]:
+    """A group divided into runs that say the same."""
+    runs: list[list[Item]] = []
+    for item in group:
+        if runs and are_alike(face, runs[-1][0], item):
+            runs[-1].append(item)
+        else:
+            runs.append([item])
+    return runs
+
+
+def summed(face: Face, group: list[Item], names: list[str]) -> dict[str, str | int]:
+    """The facts of news that says the same; `times` is how often, and `all-NAME` the sum of the numbers called NAME."""
+    facts = news_facts(face.game, group[0], names)
+    for index, name in enumerate(parameters(face, group[0])):
+        if isinstance(facts[name], int):
+            facts[f"all-{name}"] = sum(item.numbers[index] for item in group)
+    return facts | {"times": len(group)}
 
 
 def belongs(face: Face, before: Item | None, item: Item) -> bool:
     """Whether news stands in one paragraph with the news before it."""
-    key = face.game.news[item.kind].key
+    key = key_of(face, item)
     if key in face.board.FOLLOWS:
         return True
     if before is None or before.kind != item.kind:
@@ -59,3 +121,56 @@ def laid_out(told: list[tuple[bool, str]]) -> list[Text | Padding]:
         Text(f"— {text}", style="bold") if heading else Padding(Text(text), (0, 0, 0, 2), expand=False)
         for heading, text in told
     ]
+
+
+class Passage:
+    """A heading with what follows under it."""
+
+    def __init__(self, head: Item | None) -> None:
+        self.head = head
+        self.items: list[Item] = [head] if head else []
+
+
+def passages(face: Face, items: list[Item], seat: int, quiet: set[str]) -> list[Passage]:
+    """What a seat may hear, divided at the headings."""
+    result: list[Passage] = []
+    for item in audible(face, items, seat, quiet):
+        if key_of(face, item) in face.board.HEADINGS:
+            result.append(Passage(item))
+        else:
+            if not result:
+                result.append(Passage(None))
+            result[-1].items.append(item)
+    return result
+
+
+def pictured(face: Face, items: list[Item], seat: int, names: list[str]) -> list[RenderableType]:
+    """As paragraphs, but with tables for the news that a game tells so."""
+    parts: list[RenderableType] = []
+    for tabled, run in runs(face, items):
+        if tabled:
+            parts.append(Padding(face.terminal.tabled(run, names, face.words), (0, 0, 0, 2), expand=False))
+        else:
+            parts += laid_out(paragraphs(face, run, seat, names, set()))
+    return parts
+
+
+def runs(face: Face, items: list[Item]) -> list[tuple[bool, list[Item]]]:
+    """The news in runs, each with whether it goes into a table. A table never begins with what follows from before."""
+    result: list[tuple[bool, list[Item]]] = []
+    for item in items:
+        key = key_of(face, item)
+        in_table = bool(result) and result[-1][0]
+        tabled = key in face.board.TABLED and (in_table or key not in face.board.FOLLOWS)
+        if result and tabled == in_table:
+            result[-1][1].append(item)
+        else:
+            result.append((tabled, [item]))
+    return result
+
+
+def pause_before(face: Face, passage: Passage, names: list[str]) -> str:
+    """What a reader is asked before a passage that opens something new; empty where it simply goes on."""
+    if passage.head is None or key_of(face, passage.head) not in face.board.PAUSES:
+        return ""
+    return face.words.say(f"pause-{key_of(face, passage.head)}", news_facts(face.game, passage.head, names))

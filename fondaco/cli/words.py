@@ -1,16 +1,43 @@
-"""The words of the command line, and the consoles they go to."""
+"""The words of the command line, in the language it speaks, and the consoles they go to."""
 
 from __future__ import annotations
 
+import os
+
+from babel.lists import format_list
 from rich.console import Console
 
-from fondaco.kernel.catalogue import catalogue
+from fondaco.kernel.catalogue import LANGUAGES, catalogue, error_sentence
+from fondaco.kernel.errors import BadOption, FondacoError
 
-LANGUAGE = "en"
+
+def wanted_language() -> str:
+    """The language that the environment asks for; English if it does not say."""
+    return os.environ.get("FONDACO_LANGUAGE") or "en"
+
+
+LANGUAGE = wanted_language() if wanted_language() in LANGUAGES else "en"
+"""The language of everything that is printed."""
+
+
+def check_language() -> None:
+    if wanted_language() not in LANGUAGES:
+        language = printable(wanted_language())[:40]
+        raise BadOption("language", {"language": language, "languages": joined(LANGUAGES)})
 
 
 def say(key: str, **facts: str | int) -> str:
     return catalogue(LANGUAGE, "kernel").say(key, facts)
+
+
+def explain(error: FondacoError) -> str:
+    """What an error says to the person at the screen."""
+    return error_sentence(error, LANGUAGE)
+
+
+def joined(names: list[str]) -> str:
+    """Several names in a sentence, as the language lists them."""
+    return format_list(names, locale=LANGUAGE)
 
 
 def printable(text: str) -> str:

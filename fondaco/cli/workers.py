@@ -41,11 +41,15 @@ def pieces_of(whole: int, workers: int) -> list[tuple[int, int]]:
 
 
 @contextmanager
-def progress_bar() -> Iterator[Progress]:
-    """A bar on the side screen, where somebody watches, that vanishes once the work is done."""
+def progress_bar(by_itself: bool = True) -> Iterator[Progress]:
+    """A bar on the side screen, where somebody watches, that vanishes once the work is done.
+
+    It is drawn by itself from time to time, or else only when told to.
+    """
     console = side_screen()
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+    hidden = not console.is_terminal
+    with Progress(*columns, console=console, auto_refresh=by_itself, transient=True, disable=hidden) as progress:
         yield progress
 
 

@@ -32,9 +32,17 @@ class Catalogue:
     def __init__(self, language: str, folder: str) -> None:
         self.language = language
         self.bundle = FluentBundle([language], functions={"NAME": self.named}, use_isolating=False)
+        self.is_bare = False
+        """Whether the folder has no words yet; only those of the kernel are known then."""
         for place in dict.fromkeys(["kernel", folder]):
             source = resources.files("fondaco").joinpath(*place.split("/"), "words", f"{language}.ftl")
-            self.bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+            if place == folder and not source.is_file():
+                self.is_bare = True
+            else:
+                self.add(source.read_text(encoding="utf-8"))
+
+    def add(self, messages: str) -> None:
+        self.bundle.add_resource(FluentResource(messages))
 
     def has(self, key: str) -> bool:
         return self.bundle.has_message(key)
@@ -73,6 +81,15 @@ def game_words(language: str, game: Game) -> Catalogue:
     return catalogue(language, f"games/{game.name}")
 
 
+def missing_words(game: Game, language: str) -> list[str]:
+    """The keys of the news, the names and the introduction of a game that a language has no words for."""
+    words = game_words(language, game)
+    keys = ["game-title", "game-pitch", f"help-{game.name}", *[f"news-{kind.key}" for kind in game.news]]
+    missing = [key for key in keys if not words.has(key)]
+    names = [f"{kind}-{name}" for kind in game.names if not kind.endswith("set") for name in game.names[kind]]
+    return missing + [name for name in names if words.named(name) == name]
+
+
 def error_sentence(error: FondacoError, language: str) -> str:
     """What an error says to a person."""
     words = catalogue(language, error.folder)
@@ -92,11 +109,23 @@ def fact(game: Game, kind: str, number: int, players: list[str]) -> str | int:
     return f"{kind}-{game.names[kind][number]}"
 
 
-def news_sentence(game: Game, item: Item, players: list[str], language: str) -> str:
-    """A piece of news as a sentence. Whether a viewer may hear it is for the caller to ask: `item.is_for(seat)`."""
-    kind = game.news[item.kind]
+def news_facts(game: Game, item: Item, players: list[str]) -> dict[str, str | int]:
+    """The facts of a piece of news, by their names."""
     facts: dict[str, str | int] = {}
-    for index, parameter in enumerate(kind.parameters):
+    for index, parameter in enumerate(game.news[item.kind].parameters):
         name, type_ = parameter.split(":")
         facts[name] = fact(game, type_, item.numbers[index], players)
-    return game_words(language, game).say(f"news-{kind.key}", facts)
+    return facts
+
+
+def news_sentence(game: Game, item: Item, players: list[str], language: str) -> str:
+    """A piece of news as a sentence. Whether a viewer may hear it is for the caller to ask: `item.is_for(seat)`.
+
+    Where a game has no words for it yet, its key and its facts stand for the sentence.
+    """
+    words = game_words(language, game)
+    key = game.news[item.kind].key
+    facts = news_facts(game, item, players)
+    if not words.has(f"news-{key}"):
+        return f"{key}: {', '.join(str(value) for value in facts.values())}"
+    return words.say(f"news-{key}", facts)

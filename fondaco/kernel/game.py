@@ -54,8 +54,11 @@ class Game:
         raise NotImplementedError
 
     def value(self, state: State, seat: i64) -> i64:
-        """How good a position looks to a seat, in hundredths of a point; reads only what a view shows."""
-        raise NotImplementedError
+        """How good a position looks to a seat, in hundredths of a point; reads only what a view shows.
+
+        Until a game knows better, it is the points so far.
+        """
+        return 100 * i64(sum(self.breakdown(state)[seat]))
 
     def broken_law(self, state: State) -> str:
         """The first law of the box that a state breaks, in words; empty if it keeps them all."""

@@ -13,7 +13,15 @@ from hypothesis import strategies as st
 import fondaco
 from fondaco.games import GAMES
 from fondaco.kernel import errors
-from fondaco.kernel.catalogue import LANGUAGES, catalogue, error_sentence, fact, game_words, news_sentence
+from fondaco.kernel.catalogue import (
+    LANGUAGES,
+    catalogue,
+    error_sentence,
+    fact,
+    game_words,
+    missing_words,
+    news_sentence,
+)
 from fondaco.kernel.errors import BadRecord, FondacoError, NotOpen
 from fondaco.kernel.game import Game
 from fondaco.kernel.news import EVERYBODY, Item
@@ -51,15 +59,17 @@ def test_every_error_that_is_raised_has_a_sentence(language: str, folder: str, k
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_every_kind_of_news_and_every_name_has_its_words(language: str, game: Game) -> None:
-    words = game_words(language, game)
-    missing = [kind.key for kind in game.news if not words.has(f"news-{kind.key}")]
-    for kind, names in game.names.items():
-        if kind.endswith("set"):
-            continue
-        for name in names:
-            if words.named(f"{kind}-{name}") == f"{kind}-{name}":
-                missing.append(f"{kind}-{name}")
-    assert missing == []
+    assert missing_words(game, language) == []
+
+
+def test_every_sentence_of_the_kernel_is_said_somewhere() -> None:
+    code = "\n".join(path.read_text(encoding="utf-8") for path in PACKAGE.rglob("*.py"))
+    said = {text.removeprefix("error-") for text in re.findall(r"""["'](?:\{+ )?([a-z-]+)(?: \}+.*)?["']""", code)}
+    begun = tuple(set(re.findall(r'f"([a-z-]+-)\{', code)) - {"error-"})
+    messages = (PACKAGE / "kernel" / "words" / "en.ftl").read_text(encoding="utf-8")
+    keys = [key.removeprefix("error-") for key in re.findall(r"(?m)^([a-z-]+) =", messages)]
+    assert len(keys) > 100
+    assert [key for key in keys if key not in said and not key.startswith(begun)] == []
 
 
 @settings(max_examples=8)

@@ -12,17 +12,14 @@ import pytest
 
 from fondaco.kernel.check import Checker, LawBroken
 from fondaco.kernel.choices import Choices
-from fondaco.kernel.counts import counts, numbers, zeros
+from fondaco.kernel.counts import counts
 from fondaco.kernel.game import Game
 from fondaco.kernel.luck import Luck
 from fondaco.kernel.record import Record
-from fondaco.kernel.state import CHANCE_ASKED, State, Step
 from fondaco.kernel.table import Table
-from fondaco.kernel.vocabulary import Vocabulary
 
 Play = Callable[..., Table]
-LONG = 200
-"""What the toy counts up to: long enough for its views and copies to be looked at."""
+Toy = Callable[[str], Game]
 
 
 # Corrupted positions of a real game.
@@ -90,113 +87,17 @@ def test_a_record_that_changes_when_it_is_read_is_found(play: Play) -> None:
         Checker(table.game, 2).check_record(table.record, table.state, "s")
 
 
-# A toy game with a fault: two players count upwards by 1 or 2; a coin, seen only by the first, is tossed before.
+# The toy game with a fault.
 
 
-def toy(fault: str) -> Game:
-    class Pot(State):
-        def copy(self) -> Pot:
-            other = Pot()
-            other.copy_base(self)
-            other.count = self.count if fault == "copies share" else self.count[:]
-            other.late = self.late if fault == "copies share later" else self.late[:]
-            other.coin = 0 if fault == "copies forget" else self.coin
-            return other
-
-        def numbers(self) -> list[int]:
-            return [*self.base_numbers(), *numbers(self.count), *numbers(self.late), self.coin]
-
-    class Toss(Step):
-        def asked(self, state: Pot) -> int:
-            return CHANCE_ASKED
-
-        def open(self, state: Pot, seat: int, choices: Choices) -> None:
-            choices.add_weighted(0, 1)
-            choices.add_weighted(1, 0 if fault == "no weight" else 1)
-
-        def draw(self, state: Pot, luck: Luck, choices: Choices) -> int:
-            tosses.append(0)
-            return len(tosses) % 2 if fault == "chance of its own" else int(luck.below(2))
-
-        def take(self, state: Pot, seat: int, choice: int) -> None:
-            state.coin = choice
-            state.swap(Count(0))
-
-    class Count(Step):
-        def __init__(self, seat: int) -> None:
-            self.seat = seat
-
-        def fields(self) -> list[int]:
-            return [self.seat]
-
-        def asked(self, state: Pot) -> int:
-            return 1 << self.seat
-
-        def open(self, state: Pot, seat: int, choices: Choices) -> None:
-            if fault == "nothing open" and state.count[0] > 5:
-                return
-            choices.add(3 if fault == "unsorted" else 2)
-            if fault != "open choices tell" or state.coin == 1:
-                choices.add(2 if fault == "unsorted" else 3)
-
-        def take(self, state: Pot, seat: int, choice: int) -> None:
-            state.count[3 if fault == "crash" else 0] += 0 if fault == "endless" else choice - 1
-            if state.count[0] > LONG - 10:
-                state.late[0] = 1
-            if state.count[0] >= LONG:
-                state.stack.clear()
-            else:
-                state.swap(Count(1 - seat))
-
-    class Toy(Game):
-        def __init__(self) -> None:
-            self.name, self.rules, self.fewest, self.most = "toy", 1, 2, 2
-            self.vocabulary = Vocabulary()
-            self.vocabulary.add("toss", ["heads", "tails"], 0)
-            self.vocabulary.add("add", ["1", "2"], 2)
-            self.news, self.categories, self.names = [], ["count"], {}
-
-        def start(self, seats: int, options: dict[str, str]) -> Pot:
-            pot = Pot()
-            pot.count, pot.late, pot.coin = zeros(1), zeros(1), -1
-            pot.begin(seats, [Toss()])
-            return pot
-
-        def settled(self, options: dict[str, str]) -> dict[str, str]:
-            return options
-
-        def view(self, state: Pot, seat: int) -> Pot:
-            seen = state.copy()
-            if seat != 0 and fault != "views tell":
-                seen.coin = -1
-            return seen
-
-        def deal(self, view: Pot, seat: int, luck: Luck) -> Pot:
-            world = view.copy()
-            if seat != 0:
-                world.coin = 7 if fault == "impossible worlds" else int(luck.below(2))
-            return world
-
-        def breakdown(self, state: Pot) -> list[list[int]]:
-            return [[int(state.count[0])], [0]]
-
-        def broken_law(self, state: Pot) -> str:
-            if state.coin > 1:
-                return "a coin with three sides"
-            return "too much" if fault == "law" and state.count[0] > LONG // 2 else ""
-
-    tosses: list[int] = []
-    return Toy()
-
-
-def check_toy(fault: str) -> None:
-    checker = Checker(toy(fault), 2)
+def check_toy(game: Game) -> None:
+    checker = Checker(game, 2)
     for number in range(12):
         checker.check_game(f"toy {number}")
 
 
-def test_the_toy_without_a_fault_passes() -> None:
-    check_toy("")
+def test_the_toy_without_a_fault_passes(toy: Toy) -> None:
+    check_toy(toy(""))
 
 
 @pytest.mark.parametrize(
@@ -217,12 +118,12 @@ def test_the_toy_without_a_fault_passes() -> None:
         ("crash", "IndexError"),
     ],
 )
-def test_a_fault_of_the_toy_is_found_and_the_seed_is_named(fault: str, what: str) -> None:
+def test_a_fault_of_the_toy_is_found_and_the_seed_is_named(toy: Toy, fault: str, what: str) -> None:
     with pytest.raises(LawBroken, match=what) as caught:
-        check_toy(fault)
+        check_toy(toy(fault))
     assert str(caught.value).startswith("toy, 2 seats, seed 'toy ")
 
 
-def test_the_toy_itself_can_be_recorded() -> None:
+def test_the_toy_itself_can_be_recorded(toy: Toy) -> None:
     record = Record(toy(""), 2, {}, "a coin")
     assert record.text().startswith("fondaco 1\ngame: toy\n")

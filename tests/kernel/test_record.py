@@ -152,7 +152,7 @@ def test_a_file_from_an_editor_that_ends_lines_with_carriage_returns_is_the_same
         (4, "seats 2", "BadRecord", "no-header-line", "“seats 2”"),
         (5, "weather: fine", "BadRecord", "no-header", "“weather”"),
         (5, "seats: 2", "BadRecord", "no-header-line", "“seats: 2”"),
-        (5, "players: Ann", "BadRecord", "players", "1 players for 2 seats"),
+        (5, "players: Ann", "BadRecord", "players", "1 player for 2 seats"),
         (5, "players: A | B | C", "BadRecord", "players", "3 players for 2 seats"),
         (5, "option taxes: high", "BadOption", "no-option", "“taxes”"),
         (5, "option money: much", "BadOption", "option-value", "“much”"),

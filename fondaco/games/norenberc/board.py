@@ -7,12 +7,14 @@ from typing import cast
 
 from fondaco.games.norenberc import data
 from fondaco.games.norenberc import vocabulary as verbs
+from fondaco.games.norenberc.answers import objection as objection
+from fondaco.games.norenberc.answers import understand as understand
 from fondaco.games.norenberc.cards import CARDS, RULES
 from fondaco.games.norenberc.scoring import CATEGORIES, breakdown
 from fondaco.games.norenberc.state import Town
 from fondaco.games.norenberc.steps.action import Action, Buying, Paying
 from fondaco.games.norenberc.steps.townspeople import Stealing, Swapping, tile_at
-from fondaco.games.norenberc.vocabulary import guild_set, place_name
+from fondaco.games.norenberc.vocabulary import place_name
 from fondaco.kernel.state import State
 
 Text = tuple[str, dict[str, str | int]]
@@ -39,8 +41,16 @@ FOLLOWS = {
     "won-prestige",
 }
 """News that follows from what was told just before."""
-SERIES = {"ready", "cards", "revealed", "no-favourite", "tied", "income", "guest-left", "guest-came", "new-master"}
+SERIES = {"ready", "cards", "revealed", "no-favourite", "tied", "guest-left", "guest-came", "new-master"}
 """News that comes in a row, for one player or guild after another."""
+TABLED = {"no-favourite", "tied", "favourite", "won-tile", "new-agent", "won-crest", "won-prestige"}
+"""News that a small table tells better than sentences; it begins with news that does not follow from other news."""
+TOGETHER = {"paid-goods": "player", "tied": "guild", "income": ""}
+"""News that comes in a row and is told in one sentence: the fact that it must share, if any."""
+PAUSES = {"round-ends", "round", "ended"}
+"""Headings before which a reader is given time."""
+UNTOLD = {"plan", "stay", "stop"}
+"""Verbs of choices that no news tells, so that their description must."""
 WITH_BOARD = {"planning", "action"}
 """Questions at which the board is drawn anew; the others belong to a move under way."""
 UNKNOWN = -1
@@ -123,12 +133,12 @@ def prompt_facts(town: Town, seat: int, players: list[str], question: str) -> di
 def describe(view: State, seat: int, choice: int, players: list[str]) -> Text:
     """What a choice that is open to a seat would do."""
     town = cast(Town, view)
-    verb = VERBS[choice]
+    verb = VOCABULARY.verbs[choice]
     facts = choice_facts(town, seat, choice, players)
     return f"describe-{verb}-artisan" if "symbol" in facts else f"describe-{verb}", facts
 
 
-VERBS = verbs.build().verbs
+VOCABULARY = verbs.build()
 
 
 def choice_facts(town: Town, seat: int, choice: int, players: list[str]) -> dict[str, str | int]:
@@ -193,13 +203,13 @@ def buy_facts(town: Town, seat: int, good: int) -> dict[str, str | int]:
     step = town.stack[-1]
     guild = int(step.guild) if isinstance(step, Action) else int(cast(Buying, step).guild)
     price = int(town.price(guild))
-    store = int(town.store[guild * data.GOODS + good])
+    store = int(town.store[guild * data.GOODS + good]) - 1
     return {"good": good_key(good), "price": price, "money": int(town.money[seat]) - price, "store": store}
 
 
 def rob_facts(town: Town, victim: int, players: list[str]) -> dict[str, str | int]:
     held = goods_of(town, victim)
-    goods = [good_key(good) for good in range(data.GOODS) for _ in range(held[good])]
+    goods = [f"held-{data.GOOD_NAMES[good]}-{held[good]}" for good in range(data.GOODS) if held[good]]
     return {"player": players[victim], "goods": ",".join(goods)}
 
 
@@ -215,29 +225,25 @@ def load_facts(town: Town, seat: int, good: int) -> dict[str, str | int]:
 
 def menu(view: State, seat: int, choices: list[int]) -> list[int]:
     """The open choices that are offered by number. Plans are typed as guild numbers instead: there are too many."""
-    return [] if view.question() == "planning" else choices
+    if view.question() == "planning":
+        return []
+    sections = {choice: section(view, choice) for choice in choices}
+    return sorted(choices, key=lambda choice: (not sections[choice], sections[choice], choice))
 
 
-def understand(view: State, seat: int, text: str) -> str:
-    """The notation of a choice from what a person typed: `1 3` or `brewers, bakers` is a plan."""
-    if view.question() != "planning":
-        return text
-    words = re.split(r"[\s,+]+", text.lower().strip().removeprefix("plan ").strip(" ,+"))
-    mask = 0
-    for word in words:
-        guild = guild_number(word)
-        if guild < 0:
-            return text
-        mask |= 1 << guild
-    return f"plan {guild_set(mask)}"
+def section(view: State, choice: int) -> str:
+    """The key of the heading that a choice stands under in a long menu: the guild of the Guard's artisan."""
+    if not verbs.SWAP <= choice < verbs.WITH:
+        return ""
+    tile = int(tile_at(cast(Town, view), choice - verbs.SWAP))
+    return f"menu-guild-{int(data.guild_of(tile)) + 1}"
 
 
-def guild_number(word: str) -> int:
-    """A guild by its number or the beginning of its name; -1 if there is none or more than one."""
-    if word in ("1", "2", "3", "4", "5", "6"):
-        return int(word) - 1
-    found = [guild for guild in range(data.GUILDS) if word and data.GUILD_NAMES[guild].startswith(word)]
-    return found[0] if len(found) == 1 else -1
+def typed(choice: int, players: list[str]) -> str:
+    """How a choice may be typed: its notation, with players by their names."""
+    if verbs.ROB <= choice < verbs.STEAL:
+        return f"rob {players[choice - verbs.ROB]}"
+    return VOCABULARY.text(choice)
 
 
 def points(view: State, seat: int, open_money: bool) -> list[list[int]]:
@@ -257,6 +263,15 @@ def help_card(topic: str) -> str:
     """The key of the help card for a tile, guild, good, action, category or rule id; empty if there is none."""
     word = re.sub(r"[\s_]+", "-", topic.strip().lower()).lstrip("★☾☀")
     return CARDS.get(word, CARDS.get(re.sub(r"-?\d\+?$", "", word), ""))
+
+
+def help_topic(view: State, choice: int) -> str:
+    """What the help on an offered choice is about: the guest where one is hired, the verb elsewhere."""
+    if verbs.HIRE <= choice < verbs.PAY:
+        town = cast(Town, view)
+        guild = int(cast(Action, town.stack[-1]).guild)
+        return data.tile_name(int(town.rooms[guild * data.ROOMS + choice - verbs.HIRE]))
+    return VOCABULARY.verbs[choice]
 
 
 def help_topics() -> list[str]:

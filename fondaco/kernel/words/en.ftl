@@ -30,7 +30,10 @@ error-stops-in-header = The record is cut off inside its header.
 error-stops-in-line = The record is cut off in the middle of a line.
 error-too-long = The record is longer than { $most } characters.
 error-rules = It was played under rules { $rules } of { $game }; this release plays rules { $ours }.
-error-players = The header names { $players } players for { $seats } seats.
+error-players = The header names { $players ->
+        [one] 1 player
+       *[other] { $players } players
+    } for { $seats } seats.
 error-after-end = Nothing may follow the end of a game.
 error-empty-line = An empty line stands among the choices.
 error-end-scores = The end of this game needs { $seats } scores.
@@ -45,15 +48,18 @@ error-bots-count = { $seats ->
         [one] There is 1 seat for a bot
        *[other] There are { $seats } seats for bots
     }, but { $bots } are named; name one for all or one for each.
-error-line-up = The line-up names { $bots } bots; { $game } is for { $fewest } to { $most } players.
+error-line-up = The line-up names { $bots ->
+        [one] 1 bot
+       *[other] { $bots } bots
+    }; { $game } is for { $fewest } to { $most } players.
 error-people = At { $seats } seats there may be 1 to { $seats } people, not { $people }.
 error-seat-number = There is no seat { $seat } at a table of { $seats }.
 error-names-count = { $names ->
         [one] 1 name is given
        *[other] { $names } names are given
-    }, but there are { $people ->
-        [one] 1 person
-       *[other] { $people } people
+    }, but there { $people ->
+        [one] is 1 person
+       *[other] are { $people } people
     } at { $seats } seats; name the people or everybody.
 error-name-empty = A player's name cannot be empty.
 error-name-sign = The name “{ $name }” holds a sign that a record cannot keep: no | and nothing unprintable.
@@ -67,7 +73,10 @@ error-unreadable = “{ $file }” cannot be read: { $reason }.
 error-not-text = “{ $file }” is no text in UTF-8.
 error-too-big = “{ $file }” is larger than { NUMBER($most, useGrouping: 0) } bytes.
 error-no-box = { $game } has no box to replace.
-error-at = The record has { $most } choices; there is no position { NUMBER($at, useGrouping: 0) }.
+error-at = The record has { $most ->
+        [one] 1 choice
+       *[other] { $most } choices
+    }; there is no position { NUMBER($at, useGrouping: 0) }.
 error-home = The games cannot be saved in “{ $folder }”: { $reason }.
 error-save-name = “{ $name }” is no name of a saved game; letters, digits, dots, dashes and underlines are.
 error-no-save = There is no saved game “{ $name }”. Saved are: { $names }.
@@ -75,7 +84,15 @@ error-nothing-saved = There is no unfinished game to resume.
 error-save-players = The saved game does not say who plays; start it anew.
 error-save-other = “{ $name }” is a game of { $game }.
 error-save-over = The game “{ $name }” is over; look at it with: fondaco record show.
+error-beside-resume = A saved game goes on as it was begun: { $options } cannot stand beside --resume.
+error-language = There are no words in the language “{ $language }” (FONDACO_LANGUAGE); there are: { $languages }.
+error-place-twice = A position is named by --at or by --round, not by both.
+error-turn-alone = “--turn” needs “--round” beside it.
+error-no-rounds = { $game } tells no rounds; name a position with --at.
+error-no-round = The record does not reach round { NUMBER($round, useGrouping: 0) }.
+error-no-turn = The record does not reach turn { NUMBER($turn, useGrouping: 0) } of round { NUMBER($round, useGrouping: 0) }.
 error-stale-build = The compiled code is older than its sources ({ $files }); build it again.
+error-at-most = “{ $option }” must be at most { $most }, not { $value }.
 error-positive = “{ $option }” must be at least { $least }, not { $value }.
 
 ## The command line
@@ -91,7 +108,7 @@ cli-record-show = Tell a recorded game as sentences.
 cli-record-replay = Draw the board of a recorded game at a position.
 cli-record-verify = Replay a recorded game and check every choice, the luck and the result.
 cli-option-json = Print one JSON object instead.
-cli-option-seats = How many players.
+cli-option-seats = How many players; { $seats } if left out and the game allows it.
 cli-option-bots = Who plays the other seats: one bot for all, or one for each, comma-separated.
 cli-option-names = Names of the people, or of all players, comma-separated.
 cli-option-seat = The seat of the first person, from 1.
@@ -102,28 +119,49 @@ cli-option-open-money = Show everybody's money.
 cli-option-resume = Go on with the latest unfinished game, or with the one named.
 cli-option-seconds = How long to measure.
 cli-option-check-seats = How many players; may be given several times. All numbers if left out.
+cli-option-line-up = The bots at the table, comma-separated.
 cli-option-games = How many games.
 cli-option-workers = How many processes; as many as processors if left out.
 cli-option-at = After so many choices; all if left out.
+cli-option-round = At the beginning of this round.
+cli-option-turn = At the beginning of this turn of the round.
 cli-option-view = Through the eyes of this seat, from 1; as a spectator if left out.
 cli-option-unfinished = Accept a game that is not over.
 cli-option-version = Show the version and whether the rules run compiled.
 
 cli-players = { $fewest } to { $most } players
-cli-verified = { $file }: { $choices } choices of { $game }, all as the rules have it{ $finished ->
+cli-verified = { $file }: { $choices ->
+        [one] 1 choice
+       *[other] { $choices } choices
+    } of { $game }, all as the rules have it{ $finished ->
         [yes] ; the result is { $result }.
        *[no] ; not over yet.
     }
-cli-checked = { $game }: { $games } games with { $seats } players, { $choices } choices, every law kept.
+cli-checked = { $game }: { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } with { $seats } players, { $choices } choices, every law kept.
 cli-law-broken = error: LawBroken: { $sentence }
+cli-missing-words = error: MissingWords: There are no words in “{ $language }” for { $keys }.
+cli-no-words = { $game } has no words in “{ $language }” yet; it is shown in its notation.
 cli-checking = { $game }, { $seats } players
 cli-arena-progress = { $game }
-cli-arena-head = { $game }: { $games } games, { $seeds } seeds, each in { $seats } orders of seats
+cli-arena-head = { $game }: { $games } games, { $seeds ->
+        [one] 1 seed
+       *[other] { $seeds } seeds
+    }, each in { $seats } orders of seats
 cli-arena-bot = Bot
 cli-arena-share = Wins
 cli-arena-interval = 95 %
 cli-arena-points = Points
+cli-bench-progress = { $game }
 cli-bench-head = { $game } with { $seats } players, { $mode }
+
+cli-record-at = --at { NUMBER($at, useGrouping: 0) }
+cli-record-set-up = The game is being set up ({ $at ->
+        [one] 1 choice
+       *[other] { $at } choices
+    } so far).
 
 ## A game in the terminal
 
@@ -133,11 +171,20 @@ play-commands = Answer with a number or the notation, or type: help, board, scor
 play-ask = { $player }>
 play-pass-screen = Pass the screen to { $player }, then press Enter.
 play-go-on = Press Enter to go on, or type undo to take it back.
+play-seal = This cannot be taken back. Press Enter to do it, or type undo.
+play-not-done = Not done; choose again.
+play-not-then = “{ $choice }” would not be open after “{ $earlier }”, so nothing was done.
+play-pause = Press Enter to go on.
+play-alone = “{ $command }” takes nothing after it.
+play-log-number = Type log for the whole story, or log and how many paragraphs, such as log 5.
+play-help-undo = undo takes back your last choice, as long as nothing was shown, drawn or decided by others since. A visit takes several choices; each can be taken back in turn. Before a choice that cannot be taken back is carried out, you are asked.
 play-undone = Taken back.
 play-saved = Saved as { $file }
-play-left = The game is saved; go on with: fondaco play { $game } --resume { $name }
+play-left = The game is saved as { $name }
+play-resume-with = Go on with: fondaco play { $game } --resume
+play-box = Box: { $file }
+play-own-box = Box: your own, as it was when this game began.
 play-resumed = Going on with { $name }.
-play-over = The game is over.
 play-winner = { $player } wins with { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -147,11 +194,20 @@ play-shared = { $players } share the victory with { $points ->
        *[other] { $points } points
     }!
 play-record = The record is in { $file }
-play-not-understood = “{ $text }” is neither one of the numbers nor a choice or a command.
 play-number = There are the numbers 1 to { $most }.
 play-no-card = There is no help card for “{ $topic }”.
 play-topics = Help cards (type: help and a name): { $topics }
-play-help-commands = Commands: board draws the board and explains its signs; score shows the points so far; log tells the whole story; undo takes back your last choice, as long as nothing was shown, drawn or decided by others since; save writes the game (it does so by itself after every choice); quit leaves, and the game can be resumed.
+play-help-commands = Commands: board draws the whole board and explains its signs; score shows the points so far; log tells the whole story, log 5 its last five paragraphs; help 2 explains the second choice offered; undo takes back your last choice, as long as nothing was shown, drawn or decided by others since; save writes the game (it does so by itself after every choice); quit leaves, and the game can be resumed.
 play-begin = Press Enter to begin.
-cli-option-line-up = The bots at the table, comma-separated.
-error-at-most = “{ $option }” must be at most { $most }, not { $value }.
+
+## A game that has no words of its own yet
+
+plain-pitch = It has no board yet; the notation of its choices is what you see.
+plain-help = Answer with the number of a choice or with its notation. The verbs:
+plain-prompt = Your choice: { $question }
+plain-choice = { $choice }
+plain-legend = The points are counted as if the game ended now.
+plain-player = Player
+plain-asked = Asked
+plain-yes = yes
+plain-seat = Seat { $seat }

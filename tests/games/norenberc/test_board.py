@@ -4,18 +4,23 @@ from __future__ import annotations
 
 import io
 from collections.abc import Iterator
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 import pytest
 from rich.console import Console
 
 from fondaco.games import find_game
 from fondaco.games.norenberc import board, data, terminal
+from fondaco.games.norenberc.roster import Roster
+from fondaco.games.norenberc.sight import Sight
 from fondaco.games.norenberc.state import Town
 from fondaco.kernel.catalogue import game_words
 from fondaco.kernel.luck import Luck
 from fondaco.kernel.state import NOBODY, State
 from fondaco.kernel.table import Table, new_table
+
+if TYPE_CHECKING:
+    from .scene import Scene
 
 GAME = find_game("norenberc")
 WORDS = game_words("en", GAME)
@@ -153,13 +158,94 @@ def test_the_house_shows_price_masters_rooms_store_and_roof() -> None:
     assert "store beer 10" in text
 
 
-def test_plans_are_typed_as_numbers_or_names_of_guilds() -> None:
-    view = new_table(GAME, 4, {}, "plans").view(0)
-    for text in ("1 3", "plan 1 3", "3,1", "brewers shoemakers", "plan brew+shoe", "plan brewers+shoemakers"):
-        assert board.understand(view, 0, text) == "plan brewers+shoemakers"
-    assert board.understand(view, 0, "pass") == "pass"
-    assert board.understand(view, 0, "1 b") == "1 b"
-    assert board.understand(view, 0, "plan 1 9") == "plan 1 9"
+def test_the_artisans_for_the_guard_are_grouped_by_guild(scene: Scene) -> None:
+    scene.room("brewers", 1, "guard")
+    scene.room("shoemakers", 2, "baker-4")
+    scene.has(0, beer=1)
+    scene.send(0, "brewers")
+    scene.act("hire room-1")
+    assert scene.town.question() == "guarding"
+    open_now = [GAME.vocabulary.number(text) for text in scene.open()]
+    menu = board.menu(scene.town, 0, open_now)
+    assert sorted(menu) == sorted(open_now)
+    sections = [board.section(scene.town, choice) for choice in menu]
+    assert list(dict.fromkeys(sections)) == ["menu-guild-1", "menu-guild-2", "menu-guild-3", "menu-guild-4", ""]
+    assert sections[:-1] == sorted(sections[:-1])
+    assert menu[-1] == GAME.vocabulary.number("forgo")
+    moved = menu[sections.index("menu-guild-2") : sections.index("menu-guild-3")]
+    described = [WORDS.say(*board.describe(scene.town, 0, choice, NAMES)) for choice in moved]
+    assert "Baker 4 in room 2 of the shoemakers." in described
+    assert "Baker 2+ in window 4 of the bakers, the upper tile (master in round 4)." in described
+    assert "Baker 3 in window 4 of the bakers, the lower tile (never master)." in described
+
+
+def test_victims_are_called_by_their_names_and_their_goods_are_counted(scene: Scene) -> None:
+    scene.room("brewers", 1, "thief")
+    scene.has(0, beer=1)
+    scene.has(1, beer=4, shoes=1)
+    scene.send(0, "brewers")
+    scene.act("hire room-1")
+    choice = GAME.vocabulary.number("rob seat-2")
+    assert WORDS.say(*board.describe(scene.town, 0, choice, NAMES)) == "From Bea, who holds 4 beer and 1 shoes."
+    assert board.typed(choice, NAMES) == "rob Bea"
+
+
+def test_the_help_on_a_hire_is_about_the_guest(scene: Scene) -> None:
+    scene.room("brewers", 1, "thief")
+    scene.send(0, "brewers")
+    assert board.help_topic(scene.town, GAME.vocabulary.number("hire room-1")) == "thief"
+    assert board.help_topic(scene.town, GAME.vocabulary.number("sell 1")) == "sell"
+
+
+def test_crests_are_spaced_and_counted_and_points_are_told_by_guild_and_place(scene: Scene) -> None:
+    scene.win_crests(0, prestige=1, bakers=1, printers=1)
+    scene.own(0, "baker-4 baker-5")
+    scene.own(1, "baker-6")
+    text = drawn(scene.town, 0, 120)
+    assert "2 4 ♛ (3)" in text
+    (line,) = [line for line in text.splitlines() if line.startswith("  2 Bakers")]
+    assert line.split() == ["2", "Bakers", "Σ9", "1st", "6", "Σ6", "2nd", "3", "–"]
+
+
+def test_points_stand_in_turn_order(scene: Scene) -> None:
+    scene.order(2, 0, 1)
+    (line,) = [line for line in drawn(scene.town, 0, 120).splitlines() if line.startswith("Points")]
+    assert line.split() == ["Points", "Carl", "Anna", "Bea"]
+
+
+def test_a_full_store_is_told_in_words_and_leaves_the_houses_equally_high(scene: Scene) -> None:
+    scene.store("brewers", beer=2, pastry=3, shoes=4, pages=5)
+    text = drawn(scene.town, 0, 96)
+    for words in ("store beer 2 pastry 3", "shoes 4 pages 5"):
+        assert words in text
+    (bottom,) = [line for line in text.splitlines() if "⚑" in line and "╰" in line]
+    assert bottom.count("╰") == 4
+
+
+def test_a_long_name_is_cut_only_where_there_is_no_room() -> None:
+    names = ["Maximilian-Alexander", "Bea", "Carl", "Dora", "Emil"]
+    view = new_table(GAME, 5, {}, "names").view(0)
+
+    def table(width: int) -> str:
+        console = Console(file=io.StringIO(), width=width, color_system=None)
+        console.print(Roster(Sight(view, 0, names, {}, WORDS)).table(width))
+        return cast(io.StringIO, console.file).getvalue()
+
+    assert "Maximilian-Alexander" in table(80)
+    assert "Maximili…" in table(64)
+    assert max(len(line) for line in table(64).splitlines()) <= 64
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+@pytest.mark.parametrize("width", [80, 120, 160])
+def test_the_short_board_fits_its_width(seats: int, width: int) -> None:
+    for index, table in enumerate(positions(seats, "short")):
+        if index % 9 == 0 and not table.state.is_over():
+            console = Console(file=io.StringIO(), width=width, highlight=False, markup=False, color_system=None)
+            console.print(terminal.draw_short(table.view(0), 0, NAMES[:seats], {}, WORDS, width))
+            lines = cast(io.StringIO, console.file).getvalue().splitlines()
+            assert max(len(line) for line in lines) <= width
+            assert not any("…" in line for line in lines)
 
 
 def test_plans_are_not_offered_as_a_long_list() -> None:

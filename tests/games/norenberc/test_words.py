@@ -128,6 +128,20 @@ def test_everything_the_command_line_and_the_board_say_has_words(language: str) 
     assert [key for key in sorted(shown) if not words.has(key)] == []
 
 
+def test_everything_the_face_of_the_game_says_has_words(language: str) -> None:
+    words = game_words(language, GAME)
+    objections = found(r'"(objection-[a-z-]+)"', FOLDER)
+    assert len(objections) > 6
+    wanted = objections | {f"pause-{key}" for key in board.PAUSES} | {"help-rules"}
+    wanted |= {f"news-{key}-{form}" for key in board.TOGETHER for form in ("together", "each")}
+    wanted |= {f"menu-guild-{guild + 1}" for guild in range(data.GUILDS)}
+    wanted |= {f"board-legend-{key}" for key in ("houses", "guests", "players")}
+    wanted |= {f"won-{key}" for key in ("agent", "crest", "prestige")}
+    assert [key for key in sorted(wanted) if not words.has(key)] == []
+    for good in data.GOOD_NAMES:
+        assert str(words.named(f"held-{good}-3")).startswith("3 ")
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_all_news_of_whole_games_can_be_said(language: str, seats: int) -> None:
     for seed in ("one", "two", "three"):

@@ -1,6 +1,6 @@
 # What Norenberc says, in English.
 
-## Names. `.title` stands alone, `.short` fits a narrow board, `.letter` a crowded one.
+## Names. `.title` stands alone, `.short` fits a narrow board.
 
 game-title = Norenberc
 game-pitch = Court the guilds of Nuremberg: trade their goods, hire their artisans, become the favourite of their masters.
@@ -26,17 +26,18 @@ guild-hatters = the hatters
 guild-none = no guild
 
 good-beer = beer
-    .letter = b
 good-pastry = pastry
-    .letter = p
 good-shoes = shoes
-    .letter = s
 good-pages = pages
-    .letter = g
 good-cloth = cloth
-    .letter = c
 good-hats = hats
-    .letter = h
+
+held-beer = { $number } beer
+held-pastry = { $number } pastry
+held-shoes = { $number } shoes
+held-pages = { $number } pages
+held-cloth = { $number } cloth
+held-hats = { $number } hats
 
 tile-brewer = the Brewer { $number }{ $sign ->
         [yes] +
@@ -116,33 +117,33 @@ place-printers-room = room { $number } of the printers
 place-tailors-room = room { $number } of the tailors
 place-hatters-room = room { $number } of the hatters
 place-brewers-window = { $number ->
-        [4] window 4 of the brewers, below (never master)
-        [5] window 4 of the brewers, on top (master in round 4)
+        [4] window 4 of the brewers, the lower tile (never master)
+        [5] window 4 of the brewers, the upper tile (master in round 4)
        *[other] window { $number } of the brewers (master in round { $number })
     }
 place-bakers-window = { $number ->
-        [4] window 4 of the bakers, below (never master)
-        [5] window 4 of the bakers, on top (master in round 4)
+        [4] window 4 of the bakers, the lower tile (never master)
+        [5] window 4 of the bakers, the upper tile (master in round 4)
        *[other] window { $number } of the bakers (master in round { $number })
     }
 place-shoemakers-window = { $number ->
-        [4] window 4 of the shoemakers, below (never master)
-        [5] window 4 of the shoemakers, on top (master in round 4)
+        [4] window 4 of the shoemakers, the lower tile (never master)
+        [5] window 4 of the shoemakers, the upper tile (master in round 4)
        *[other] window { $number } of the shoemakers (master in round { $number })
     }
 place-printers-window = { $number ->
-        [4] window 4 of the printers, below (never master)
-        [5] window 4 of the printers, on top (master in round 4)
+        [4] window 4 of the printers, the lower tile (never master)
+        [5] window 4 of the printers, the upper tile (master in round 4)
        *[other] window { $number } of the printers (master in round { $number })
     }
 place-tailors-window = { $number ->
-        [4] window 4 of the tailors, below (never master)
-        [5] window 4 of the tailors, on top (master in round 4)
+        [4] window 4 of the tailors, the lower tile (never master)
+        [5] window 4 of the tailors, the upper tile (master in round 4)
        *[other] window { $number } of the tailors (master in round { $number })
     }
 place-hatters-window = { $number ->
-        [4] window 4 of the hatters, below (never master)
-        [5] window 4 of the hatters, on top (master in round 4)
+        [4] window 4 of the hatters, the lower tile (never master)
+        [5] window 4 of the hatters, the upper tile (master in round 4)
        *[other] window { $number } of the hatters (master in round { $number })
     }
 
@@ -153,7 +154,18 @@ category-all-guilds = Every guild
 category-richest = Richest
 category-crests = Crests
 
-## News
+won-agent = 1 agent
+won-crest = crest
+won-prestige = ♛ prestige
+
+menu-guild-1 = Brewers
+menu-guild-2 = Bakers
+menu-guild-3 = Shoemakers
+menu-guild-4 = Printers
+menu-guild-5 = Tailors
+menu-guild-6 = Hatters
+
+## News. `-times` tells the same news again and again, `-together` several about one thing.
 
 news-round = Round { $round } begins.
 news-turn = Turn { $turn }: all who have not passed plan in secret.
@@ -176,8 +188,11 @@ news-bought = { $player } buys 1 × { NAME($good) } for { $money ->
         [one] 1 thaler
        *[other] { $money } thalers
     }.
+news-bought-times = { $player } buys { $times } × { NAME($good) } for { $all-money } thalers.
 news-did-nothing = { $player } does nothing at { NAME($guild) }.
 news-paid-goods = { $player } pays { $count } × { NAME($good) } into the store of { NAME($guild) }.
+news-paid-goods-together = { $player } pays { $each } into the store of { NAME($guild) }.
+news-paid-goods-each = { $all-count } × { NAME($good) }
 news-hired = { $player } hires { NAME($tile) } from room { $room } of { NAME($guild) }.
 news-new-agent = { $player } gains an agent.
 news-roof-money = { $player } gets { $money ->
@@ -196,10 +211,12 @@ news-appointed = { $player } puts the Mayor on the roof of { NAME($guild) }.
 news-shuffled-back = Back into the guest stack: { NAME($tile) }.
 news-no-agents-left = { $player } has no agents left and passes.
 news-no-favourite = Nobody is the favourite of { NAME($guild) }; the master leaves the game.
-news-tied = Level for { NAME($guild) }: { $player } shows { $money ->
+news-tied = Tie at { NAME($guild) }: { $player } shows { $money ->
         [one] 1 thaler
        *[other] { $money } thalers
     }.
+news-tied-together = Tie at { NAME($guild) }, the richest wins: { $each } thalers.
+news-tied-each = { $player } { $money }
 news-favourite = { $player } is the favourite of { NAME($guild) } and gives back 1 × { NAME($good) }.
 news-won-tile = { $player } wins { NAME($tile) }.
 news-won-crest = { $player } wins a crest of { NAME($guild) }.
@@ -209,6 +226,8 @@ news-income = { $player } has { $money ->
         [one] 1 thaler
        *[other] { $money } thalers
     } of income.
+news-income-together = Income: { $each } thalers.
+news-income-each = { $player } { $money }
 news-guest-left = From room 1 of { NAME($guild) } out of the game: { NAME($tile) }.
 news-guest-came = New in room { $room } of { NAME($guild) }: { NAME($tile) }.
 news-new-master = New master of { NAME($guild) }: { NAME($tile) }.
@@ -249,6 +268,33 @@ prompt-swapping = The Guard holds { NAME($tile) } from { NAME($place) }. With wh
 prompt-loading = The Peddler must carry one of your goods: it counts as 4 when the favourites are chosen, then comes back. Which?
 prompt-appointing = On which roof does the Mayor sit for the rest of the game? At every income each artisan of that guild brings its owner 1 thaler.
 
+## What is wrong with an answer
+
+objection-guild = There is no guild { $number }; the guilds are 1 to { $most }.
+objection-agents = You have { $agents ->
+        [one] 1 agent at hand, so you can plan one guild
+       *[other] { $agents } agents at hand, so you can plan at most { $agents } guilds
+    }.
+objection-sell = You have no { NAME($good) } to sell.
+objection-empty-store = The store here is empty.
+objection-goods = In the store here: { NAME($goods) }.
+objection-money = { $count ->
+        [0] You cannot pay for any good here
+        [one] You can pay for 1 good here
+       *[other] You can pay for { $count } goods here
+    } with your { $money } thalers.
+objection-buy = { $count ->
+        [one] You may buy 1 good more here.
+       *[other] You may buy at most { $count } goods here.
+    }
+objection-store = The store here has only { $count } × { NAME($good) }.
+
+## What is read before something new
+
+pause-round-ends = Press Enter for the end of round { $round }.
+pause-round = Press Enter for round { $round }.
+pause-ended = Press Enter for the end of the game.
+
 ## What each choice would do
 
 describe-pass = Pass: no more turns for you in this round.
@@ -282,10 +328,14 @@ describe-hire-artisan = Hire { NAME($tile) } from room { $room } for { $room ->
        *[other] {" "}Roof money: { $roof } thalers.
     }
 describe-pay = Pay 1 × { NAME($good) }; you have { $held }.
-describe-buy = Buy 1 × { NAME($good) } for { $price } thalers; { $money ->
-        [one] 1 thaler stays
-       *[other] { $money } thalers stay
-    }, { $store } in the store.
+describe-buy = Buy 1 × { NAME($good) } for { $price } thalers; you keep { $money ->
+        [one] 1 thaler
+       *[other] { $money } thalers
+    }, { $store ->
+        [0] the store has no more
+        [one] 1 stays in the store
+       *[other] { $store } stay in the store
+    }.
 describe-stop = Stop buying; your agent goes to the roof.
 describe-nothing = Do nothing; your agent still goes to the roof.
 describe-rob = From { $player }, who holds { NAME($goods) }.
@@ -327,15 +377,16 @@ effect-apprentice = 1 point per 2nd or 3rd place at the end.
 help-norenberc = You are a merchant in old Nuremberg. After four rounds the most points win.
     {" "}
     1. Plan in secret which guilds to visit this turn, one agent for each.
-    2. The guilds are called from 1 up. At each, every visitor does one thing: sell goods of the guild's kind to it, hire a guest from one of its four rooms and pay with goods, or buy up to 3 goods from its store.
+    2. The guilds are called from 1 up. At each, every visitor does one thing: sell goods of the guild's kind to it, hire a guest from one of its four rooms and pay with goods, or buy up to 3 goods from its store. The agent then stands on the roof; whoever hires gets 1 thaler of roof money per agent already there.
     3. Turn follows turn until nobody has agents left or all have passed. Then the round ends: whoever holds the most goods of a guild is its favourite and wins its master and a crest; the prestige guild (♛) gives one crest more. Everybody gets 3 thalers.
     {" "}
     A good costs and brings the value of the guild's master: “Brewers at 5”. The masters of all four rounds are open from the start: buy where the price will rise, sell before it falls.
-    Points: majorities of artisans in each guild (5/3/1), sums of 30, an artisan of every guild, different crests, the most money, and townspeople with a sun ☀.
+    Points: majorities of artisans in each guild (5/3/1), sums of 30, an artisan of every guild, the most money, townspeople with a sun ☀, and different crests (3: 2, 4: 5, 5: 9, 6: 14, 7: 20).
+help-rules = (N-…) is the number of a rule in RULES.md; help N-T2 finds its card.
 help-plan = Planning (N-P1). All plan at once and in secret: any set of different guilds, at most one per agent at hand. Others see how many cards you play, not which. Agents kept back may be sent in a later turn of the round, when the others have shown theirs.
 help-pass = Passing (N-P2). You plan nothing more until the round ends. Without agents at hand you pass by yourself (N-C1).
 help-sell = Selling (N-V1). Any number of goods of the guild's own kind, at the master's value each. They go into its store.
-help-hire = Hiring (N-H1 to N-H6). One guest from an occupied room. The price goes up from left to right: room 1 costs one good of the guild's own kind; room 2 one own and one of any kind; room 3 two own, or one own and two of other kinds; room 4 three own, or two own and two of other kinds. All of it goes into the store here. The bank then pays you 1 thaler per agent on this roof, and you may move to the front of the turn order. The room stays empty until the round ends.
+help-hire = Hiring (N-H1 to N-H6). One guest from an occupied room. The price goes up from room 1 to room 4: room 1 costs one good of the guild's own kind; room 2 one own and one of any kind; room 3 two own, or one own and two of other kinds; room 4 three own, or two own and two of other kinds. All of it goes into the store here. The bank then pays you 1 thaler of roof money per agent on this roof, and you may move to the front of the turn order. The room stays empty until the round ends.
 help-pay = Paying for a room (N-H1, N-H2). Goods of the guild's own kind, completed by others where the price allows; the store here takes them all.
 help-buy = Buying (N-B1, N-B2). Up to 3 goods of any kinds that lie in this store, at the master's value each. In the very first turn a crowd buys less: with 4 players 2 goods each if 3 or more came; with 5 players 2 if 3 came, 1 if more.
 help-stop = Stop buying (N-B1). You need not buy all you may.
@@ -362,11 +413,14 @@ help-foreman = ☀ Foreman (N-T10). 1 point per artisan of any guild you own who
 help-apprentice = ☀ Apprentice (N-T11). 1 point for each guild in which you hold 2nd or 3rd place, tied places included.
 help-artisan = Artisans (N-S6, N-H3). A guild and a value from 2 to 7. Those in the workshop windows become masters, one a round; the guests among them can be hired. The + is the agent symbol: who takes the tile gains one agent from the supply.
 help-guild = Guilds (N-S1, N-A1). One more guild than players is in play; they are called in number order. Each has four rooms for guests, a workshop with the masters of all four rounds, a store and a roof. A guild is favourable to whoever holds the most of its own good when the round ends (see: help favourite).
-help-favourite = Favourites (N-F1 to N-F3). At the end of a round, guild by guild, whoever holds the most goods of its kind gives one back and wins the master (in round 4 also the tile under it) and a crest. Level players compare money, then the turn order.
+help-favourite = Favourites (N-F1 to N-F3). At the end of a round, guild by guild, whoever holds the most goods of its kind gives one back and wins the master (in round 4 also the tile under it) and a crest. Tied players compare money, then the turn order.
 help-prestige = Prestige (N-S8, N-E7). ♛ marks the guild with the highest master, never the same guild twice running. Its favourite wins a prestige crest as well, which always counts as a different one.
+help-turn-order = The turn order (N-A2, N-H6). At every guild the foremost visitor acts first; ties for a favourite that money does not decide go to the foremost as well. It changes only by a hire: whoever hires may move to the front. The board lists the players in turn order.
+help-roof = The roof (N-A3, N-H4). An agent stands on the roof of the guild it visited until the round ends; the letters there are the players'. Whoever hires at a guild gets roof money: 1 thaler per agent on its roof, whosesoever, but not for the agent that is just acting. A Mayor may sit there too; he is no agent.
+help-townsperson = Townspeople (N-H3). Guests with an ability. ★ acts at once when hired and goes back into the guest stack; ☾ works at the ends of rounds; ☀ counts at the end of the game. Each kind has a card, such as: help thief.
 help-agents = Agents (N-S4, N-H3, N-E1). Four at hand and four in the supply. Each visit takes one; it stands on the roof until the round ends. Councilmen and artisans with + bring new ones from the supply.
 help-income = Income (N-E2). At the end of each round 3 thalers each, plus Musicians, plus Mayors.
-help-round = The end of a round (N-F1 to N-E7). Favourites, Peddlers, agents home, income. Then new masters; guests in room 1 leave, the others slide left, new ones come from the stack; a new prestige guild.
+help-round = The end of a round (N-F1 to N-E7). Favourites, Peddlers, agents home, income. Then new masters; guests in room 1 leave, the others slide down towards room 1, new ones come from the stack; a new prestige guild.
 help-townspeople = Townspeople points (N-G1). What your Noblemen, Tax collectors and Foremen bring at the end.
 help-majority = Majorities (N-G2, N-G2a). In each guild by the summed values of your artisans, then by their number: 5 / 3 / 1 points. Tied first: 4 each and no second; tied second: 2 each and no third; tied third: 0. A sole first also gets the places that nobody holds.
 help-thirty = Sums of 30 (N-G3). 2 points for each guild in which your artisans sum to 30 or more.
@@ -387,6 +441,17 @@ board-crests = ⚑{ $count }
 board-prestige = ♛ prestige
 board-roof = roof
 board-over = { $tile } on { $under }
+board-guild = Guild
+board-masters = Masters
+board-room = { $room } { $price }
+board-store-head = Store
+board-roof-head = Roof
+board-short = type board for the whole board and its signs
+board-favourite = Favourite
+board-wins = Wins
+board-tie = Tie, the richest wins
+board-nobody = nobody
+board-master-leaves = the master leaves the game
 board-store = store
 board-empty = –
 board-player = Player
@@ -413,11 +478,18 @@ board-points-item = { $category } { $points }
 board-thalers = Thalers
 board-score-title = Points
 board-score-total = Total
+board-majority = Σ{ $sum } { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    } { $points }
+board-score-majority = Majorities: the sum of a player's artisans (Σ), the place it takes, its points as it stands.
 board-score-unknown = ?
 board-score-hidden = ? depends on money that is hidden until the end.
-board-legend-houses = Rooms: ● a good of the guild's own kind, ○ any other. Masters left to right by round, the current one in [ ]; the last lies on another tile. + agent symbol, ♛ prestige, ⚑ crests left, ★ at once, ☾ at round ends, ☀ at the end.
-board-legend-players = Players in turn order, ▸ is you. Agents: at hand + in the supply. Under each good: how many, (4) one on a Peddler, Σ the sum of that guild's artisans. Crests: guild numbers, ♛ prestige.
-board-legend-goods = Goods: { $goods }.
+board-legend-houses = Houses: “at 5” is the price of a good. The roof has the agents that were here, by the player's letter. Rooms 1 to 4 cost ● a good of the guild's own kind, ○ any other. Masters by round, the current one in [ ]; “5 on 2+” is the last one, lying on another tile that goes with it. ⚑ crests left, ♛ the prestige crest.
+board-legend-guests = Guests: artisans with their value, + brings an agent. Townspeople: ★ act at once, ☾ at the ends of rounds, ☀ at the end of the game.
+board-legend-players = Players in turn order, ▸ is you. Now: cards still face down, at work, ready or passed. Agents: at hand + in the supply. Under each good: how many, (4) one on a Peddler, Σ the sum of that guild's artisans. Crests: guild numbers, ♛ prestige, how many different ones.
 
 ## What is wrong with a box
 

@@ -1,0 +1,36 @@
+"""The curtain between people who share a screen: nothing that one typed or saw is left for the next."""
+
+from __future__ import annotations
+
+import importlib
+from typing import Any
+
+from rich.console import Console
+
+WIPE = "\x1b[H\x1b[2J\x1b[3J"
+"""Home, clear the screen, clear what has scrolled off it."""
+
+
+def called_back_lines() -> Any:
+    """The lines that a person may call back with the arrow keys; None where the system keeps none."""
+    try:
+        return importlib.import_module("readline")
+    except ImportError:
+        return None
+
+
+LINES = called_back_lines()
+
+
+def draw_curtain(console: Console) -> None:
+    if console.is_terminal:
+        console.file.write(WIPE)
+        console.file.flush()
+    if LINES is not None:
+        LINES.clear_history()
+
+
+def remember_next_line(remember: bool) -> None:
+    """Whether the next line that is typed may be called back later."""
+    if LINES is not None:
+        LINES.set_auto_history(remember)
