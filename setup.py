@@ -17,8 +17,8 @@ from setuptools.command.build_py import build_py
 
 ROOT = Path(__file__).parent
 COMPILED_FOLDERS = ["fondaco/kernel", "fondaco/games", "fondaco/bots"]
-INTERPRETED = {"__init__.py", "board.py", "cards.py", "catalogue.py", "terminal.py"}
-"""Files that talk to people or libraries, where compiling gains nothing."""
+INTERPRETED = {"__init__.py", "catalogue.py"}
+"""Files that are not compiled; nor are the faces of the games. They talk to people, where compiling gains nothing."""
 
 
 BUILDING = {"build", "build_ext", "bdist_wheel", "develop", "editable_wheel", "install"}
@@ -28,7 +28,8 @@ BUILDING = {"build", "build_ext", "bdist_wheel", "develop", "editable_wheel", "i
 def compiled_sources() -> list[str]:
     """The modules that are compiled, in a fixed order."""
     found = [path for folder in COMPILED_FOLDERS for path in (ROOT / folder).rglob("*.py")]
-    return sorted(str(path.relative_to(ROOT)) for path in found if path.name not in INTERPRETED)
+    engine = [path for path in found if path.name not in INTERPRETED and path.parent.name != "face"]
+    return sorted(str(path.relative_to(ROOT)) for path in engine)
 
 
 def can_compile() -> bool:

@@ -63,10 +63,13 @@ class TerminalModule(Protocol):
 
 def part_of(game: Game, name: str) -> ModuleType | None:
     """A file of a game's folder; None if there is none."""
-    folder = f"fondaco.games.{game.name}"
-    if importlib.util.find_spec(folder) is None or importlib.util.find_spec(f"{folder}.{name}") is None:
-        return None
-    return importlib.import_module(f"{folder}.{name}")
+    whole = f"fondaco.games.{game.name}.{name}"
+    try:
+        return importlib.import_module(whole)
+    except ModuleNotFoundError as missing:
+        if missing.name and whole.startswith(missing.name):
+            return None
+        raise
 
 
 class Face:
@@ -76,8 +79,8 @@ class Face:
         self.game = game
         self.board: BoardModule
         self.terminal: TerminalModule
-        board = part_of(game, "board")
-        terminal = part_of(game, "terminal")
+        board = part_of(game, "face.board")
+        terminal = part_of(game, "face.terminal")
         if board is None or terminal is None:
             self.board = self.terminal = PlainFace(game)
             self.words = plain_words(LANGUAGE, game)

@@ -73,7 +73,7 @@ KINDS: Final = [
     NewsKind("no-agents-left", "player:seat"),
     NewsKind("no-favourite", "guild:guild"),
     NewsKind("tied", "player:seat guild:guild money:number"),
-    NewsKind("favourite", "player:seat guild:guild good:good"),
+    NewsKind("favourite", "player:seat guild:guild good:good count:number"),
     NewsKind("won-tile", "player:seat tile:tile"),
     NewsKind("won-crest", "player:seat guild:guild"),
     NewsKind("won-prestige", "player:seat"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from fondaco.games import find_game
-from fondaco.games.norenberc import board
+from fondaco.games.norenberc.face import board
 from fondaco.kernel.catalogue import game_words
 from fondaco.kernel.table import new_table
 

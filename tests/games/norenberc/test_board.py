@@ -10,9 +10,10 @@ import pytest
 from rich.console import Console
 
 from fondaco.games import find_game
-from fondaco.games.norenberc import board, data, terminal
-from fondaco.games.norenberc.roster import Roster
-from fondaco.games.norenberc.sight import Sight
+from fondaco.games.norenberc import data
+from fondaco.games.norenberc.face import board, terminal
+from fondaco.games.norenberc.face.roster import Roster
+from fondaco.games.norenberc.face.sight import Sight
 from fondaco.games.norenberc.state import Town
 from fondaco.kernel.catalogue import game_words
 from fondaco.kernel.luck import Luck
@@ -260,3 +261,33 @@ def test_players_with_one_initial_are_told_apart_by_number() -> None:
     console.print(terminal.draw(table.view(0), 0, ["Anna", "Adam", "Bea", "Carl"], {}, WORDS, 120))
     text = cast(io.StringIO, console.file).getvalue()
     assert "2 Adam" in text
+
+
+@pytest.mark.parametrize(
+    ("room", "held", "wasted"),
+    [
+        (1, {"beer": 1}, True),
+        (1, {"beer": 2}, False),
+        (2, {"beer": 1, "pastry": 1}, True),
+        (3, {"beer": 2}, True),
+        (3, {"beer": 2, "pastry": 1}, False),
+        (3, {"beer": 1, "pastry": 2}, True),
+        (4, {"beer": 3}, True),
+        (4, {"beer": 2, "pastry": 1, "shoes": 1}, True),
+        (4, {"beer": 3, "pastry": 1}, False),
+    ],
+)
+def test_a_peddler_is_said_to_be_wasted_only_where_no_good_is_left(
+    scene: Scene, room: int, held: dict[str, int], wasted: bool
+) -> None:
+    """N-T5: what the menu says is what hiring would bring."""
+    scene.room("brewers", room, "peddler")
+    scene.has(0, **held)
+    scene.send(0, "brewers")
+    choice = GAME.vocabulary.number(f"hire room-{room}")
+    _, facts = board.describe(scene.town, 0, choice, NAMES)
+    assert (facts["effect"] == "effect-peddler-empty") == wasted
+    scene.act(f"hire room-{room}")
+    while scene.town.question() == "paying":
+        scene.act(scene.open()[0])
+    assert ("peddler" in scene.tiles("owned", 0)) != wasted

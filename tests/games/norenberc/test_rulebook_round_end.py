@@ -18,7 +18,7 @@ BLUE, ORANGE, YELLOW = 0, 1, 2
 
 def favourite(scene: Scene, guild: str) -> int | None:
     """The favourite that a guild chose at the end of the round just over."""
-    chosen = [seat for seat, where, _ in scene.news("favourite") if where == scene.guild(guild)]
+    chosen = [seat for seat, where, *_ in scene.news("favourite") if where == scene.guild(guild)]
     return chosen[-1] if chosen else None
 
 
@@ -48,7 +48,7 @@ def test_most_goods_of_the_kind_make_the_favourite(scene: Scene) -> None:
     scene.has(ORANGE, beer=3, pastry=1, shoes=1)
     scene.has(YELLOW, beer=2, pages=1)
     scene.all_pass()
-    assert [(seat, guild) for seat, guild, _ in scene.news("favourite")] == [
+    assert [(seat, guild) for seat, guild, *_ in scene.news("favourite")] == [
         (ORANGE, 0),
         (BLUE, 1),
         (ORANGE, 2),

@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 from fondaco.games import find_game
-from fondaco.games.norenberc import board, data
-from fondaco.games.norenberc.cards import CARDS, RULES
+from fondaco.games.norenberc import data
+from fondaco.games.norenberc.face import board
+from fondaco.games.norenberc.face.cards import CARDS, RULES
 from fondaco.kernel.catalogue import LANGUAGES, catalogue, game_words, news_sentence
 from fondaco.kernel.luck import Luck
 from fondaco.kernel.table import new_table

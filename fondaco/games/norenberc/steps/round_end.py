@@ -91,7 +91,7 @@ def choose_favourite(town: Town, guild: i64) -> None:
             leave_game(town, guild, window - 1)
         return
     show_tied_money(town, guild, seat)
-    town.tell(news.FAVOURITE, seat, guild, guild)
+    town.tell(news.FAVOURITE, seat, guild, guild, town.favour(seat, guild))
     if town.goods[seat * GOODS + guild] > 0:
         town.goods[seat * GOODS + guild] -= 1
     else:

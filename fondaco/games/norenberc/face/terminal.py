@@ -6,11 +6,11 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from fondaco.games.norenberc import data
-from fondaco.games.norenberc.favourites import favourites_table
-from fondaco.games.norenberc.houses import Houses
-from fondaco.games.norenberc.roster import Roster
-from fondaco.games.norenberc.score_sheet import score_table
-from fondaco.games.norenberc.sight import Sight
+from fondaco.games.norenberc.face.favourites import favourites_table
+from fondaco.games.norenberc.face.houses import Houses
+from fondaco.games.norenberc.face.roster import Roster
+from fondaco.games.norenberc.face.score_sheet import score_table
+from fondaco.games.norenberc.face.sight import Sight
 from fondaco.kernel.catalogue import Catalogue
 from fondaco.kernel.news import Item
 from fondaco.kernel.state import State

@@ -7,9 +7,9 @@ from typing import cast
 
 from fondaco.games.norenberc import data
 from fondaco.games.norenberc import vocabulary as verbs
-from fondaco.games.norenberc.answers import objection as objection
-from fondaco.games.norenberc.answers import understand as understand
-from fondaco.games.norenberc.cards import CARDS, RULES
+from fondaco.games.norenberc.face.answers import objection as objection
+from fondaco.games.norenberc.face.answers import understand as understand
+from fondaco.games.norenberc.face.cards import CARDS, RULES
 from fondaco.games.norenberc.scoring import CATEGORIES, breakdown
 from fondaco.games.norenberc.state import Town
 from fondaco.games.norenberc.steps.action import Action, Buying, Paying
@@ -183,18 +183,20 @@ def hire_facts(town: Town, seat: int, room: int) -> dict[str, str | int]:
     facts: dict[str, str | int] = {"tile": tile_key(tile), "room": room + 1, "good": good_key(guild)}
     facts["roof"] = int(town.agents_on_roof(guild))
     if tile >= data.ARTISANS:
-        return facts | {"effect": effect_key(town, seat, tile, room)}
+        own = goods_of(town, seat)[guild]
+        fewest = (1, 2, 2 if own >= 2 else 3, 3 if own >= 3 else 4)[room]
+        return facts | {"effect": effect_key(town, seat, tile, int(town.goods_of(seat)) - fewest)}
     home = int(data.guild_of(tile))
     symbol = "none" if not data.has_symbol(tile) else "agent" if town.supply[seat] else "wasted"
     after = int(town.influence(seat, home)) + int(data.value_of(tile))
     return facts | {"guild": guild_key(home), "sum": after, "symbol": symbol}
 
 
-def effect_key(town: Town, seat: int, tile: int, room: int) -> str:
-    """What a townsperson does for whoever hires it now."""
+def effect_key(town: Town, seat: int, tile: int, left: int) -> str:
+    """What a townsperson does for whoever hires it now and has so many goods left at most."""
     if tile == data.COUNCILMAN and not town.supply[seat]:
         return "effect-councilman-empty"
-    if tile == data.PEDDLER and town.goods_of(seat) <= room + 1:
+    if tile == data.PEDDLER and left == 0:
         return "effect-peddler-empty"
     return f"effect-{data.tile_name(tile)}"
 

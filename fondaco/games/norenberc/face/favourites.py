@@ -7,8 +7,8 @@ from rich.table import Table
 from rich.text import Text
 
 from fondaco.games.norenberc import news
-from fondaco.games.norenberc.board import guild_key, tile_key
-from fondaco.games.norenberc.sight import GUILD_STYLES, SEAT_STYLES
+from fondaco.games.norenberc.face.board import guild_key, tile_key
+from fondaco.games.norenberc.face.sight import GUILD_STYLES, SEAT_STYLES
 from fondaco.kernel.catalogue import Catalogue
 from fondaco.kernel.news import Item
 
@@ -22,6 +22,8 @@ class Favour:
     def __init__(self, guild: int) -> None:
         self.guild = guild
         self.favourite = -1
+        self.goods = 0
+        """How many goods of the kind the favourite counted."""
         self.tied: list[tuple[int, int]] = []
         """Seats that were level, with the money they showed."""
         self.won: list[str] = []
@@ -40,6 +42,7 @@ def gathered(items: list[Item]) -> list[Favour]:
                 favours[-1].tied.append((item.numbers[0], item.numbers[2]))
             elif item.kind == news.FAVOURITE:
                 favours[-1].favourite = item.numbers[0]
+                favours[-1].goods = item.numbers[3]
         elif item.kind == news.WON_TILE:
             favours[-1].won.append(tile_key(item.numbers[1]))
         elif item.kind == news.NEW_AGENT:
@@ -52,7 +55,7 @@ def gathered(items: list[Item]) -> list[Favour]:
 def favourites_table(items: list[Item], players: list[str], words: Catalogue) -> Table:
     favours = gathered(items)
     table = Table(box=SIMPLE_HEAD, padding=(0, 1, 0, 0), show_edge=False, header_style="not bold")
-    for key in ("guild", "favourite", "wins"):
+    for key in ("guild", "favourite", "held", "wins"):
         table.add_column(words.say(f"board-{key}"))
     if any(favour.tied for favour in favours):
         table.add_column(words.say("board-tie"))
@@ -62,7 +65,8 @@ def favourites_table(items: list[Item], players: list[str], words: Catalogue) ->
         seat = favour.favourite
         name = Text(players[seat], style=f"bold {SEAT_STYLES[seat]}") if seat >= 0 else nobody
         won = ", ".join(str(words.named(key, "short")) for key in favour.won)
-        cells = [guild, name, Text(won or words.say("board-master-leaves"))]
+        held = Text(str(favour.goods) if favour.goods else "")
+        cells = [guild, name, held, Text(won or words.say("board-master-leaves"))]
         if favour.tied:
             cells.append(Text(", ".join(f"{players[other]} {money}" for other, money in favour.tied)))
         table.add_row(*cells)

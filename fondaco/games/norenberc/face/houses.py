@@ -9,8 +9,8 @@ from rich.table import Table
 from rich.text import Text
 
 from fondaco.games.norenberc import data
-from fondaco.games.norenberc.board import good_key, guild_key, tile_key
-from fondaco.games.norenberc.sight import GUILD_STYLES, SEAT_STYLES, Sight
+from fondaco.games.norenberc.face.board import good_key, guild_key, tile_key
+from fondaco.games.norenberc.face.sight import GUILD_STYLES, SEAT_STYLES, Sight
 
 PRICES = ["1●", "1●1○", "2●/1●2○", "3●/2●2○"]
 """Of the rooms 1 to 4 (N-H1): ● the guild's own good, ○ any other."""

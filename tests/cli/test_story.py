@@ -49,7 +49,12 @@ def test_payments_for_one_guest_are_told_together_and_those_of_others_apart() ->
 def test_favourites_stand_in_a_table_and_other_news_does_not() -> None:
     master = GAMES[0].names["tile"].index("shoemaker-2+")
     items = [item("hired", 1, master, 2, 2), item("new-agent", 1), item("no-favourite", 0)]
-    items += [item("tied", 0, 2, 17), item("tied", 1, 2, 11), item("favourite", 0, 2, 2), item("won-tile", 0, master)]
+    items += [
+        item("tied", 0, 2, 17),
+        item("tied", 1, 2, 11),
+        item("favourite", 0, 2, 2, 4),
+        item("won-tile", 0, master),
+    ]
     items += [item("new-agent", 0), item("won-crest", 0, 2), item("won-prestige", 0), item("income", 0, 3)]
     console = Console(file=io.StringIO(), width=100, color_system=None)
     for part in pictured(FACE, items, -1, NAMES):
@@ -57,10 +62,10 @@ def test_favourites_stand_in_a_table_and_other_news_does_not() -> None:
     lines = [" ".join(line.split()) for line in cast(io.StringIO, console.file).getvalue().splitlines()]
     assert lines == [
         "Orange hires the Shoemaker 2+ from room 2 of the shoemakers. Orange gains an agent.",
-        "Guild Favourite Wins Tie, the richest wins",
+        "Guild Favourite Goods Wins Tie, the richest wins",
         lines[2],
         "1 Brewers nobody the master leaves the game",
-        "3 Shoemakers Blue Shoemaker 2+, 1 agent, crest, ♛ prestige Blue 17, Orange 11",
+        "3 Shoemakers Blue 4 Shoemaker 2+, 1 agent, crest, ♛ prestige Blue 17, Orange 11",
         "Blue has 3 thalers of income.",
     ]
 

@@ -7,9 +7,9 @@ from rich.table import Table
 from rich.text import Text
 
 from fondaco.games.norenberc import data
-from fondaco.games.norenberc.board import good_key, guild_key, points, tile_key
+from fondaco.games.norenberc.face.board import good_key, guild_key, points, tile_key
+from fondaco.games.norenberc.face.sight import GUILD_STYLES, Sight
 from fondaco.games.norenberc.scoring import CATEGORIES, different_crests
-from fondaco.games.norenberc.sight import GUILD_STYLES, Sight
 
 SHORTEST_NAME = 8
 """A name is not cut to less, however narrow the terminal is."""
