@@ -37,8 +37,8 @@ class Luck:
         word = (self.a + b + self.counter) & WORD
         self.counter = (self.counter + 1) & WORD
         self.a = b ^ (b >> 9)
-        self.b = (c + (c << 3)) & WORD
-        self.c = ((((c << 21) & WORD) | (c >> 11)) + word) & WORD
+        self.b = (c * 9) & WORD
+        self.c = (((c << 21) | (c >> 11)) + word) & WORD
         product = word * limit
         if product & WORD < limit and product & WORD < 0x100000000 % limit:
             return self.below(limit)  # one of the few words that would make the first numbers likelier
