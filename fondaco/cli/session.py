@@ -68,7 +68,7 @@ class Session:
             if bot is None:
                 self.ask_person(seat)
             else:
-                luck = Luck(f"{self.table.record.seed} seat {seat} at {self.table.version()}")
+                luck = Luck(f"{self.table.record.seed} seat {seat} at {len(self.table.record.made)}")
                 choice = bot.choose(self.table.game, self.table.view(seat), seat, luck)
                 self.table.choose(seat, int(choice))
                 self.save()

@@ -22,17 +22,24 @@ def open_kinds(kinds: i64, verb: i64, choices: Choices) -> None:
             choices.add(verb + good)
 
 
-class Robbing(Step):
-    """N-T2: the Thief may take goods from one other player."""
+class HirerStep(Step):
+    """A question to the player who has just hired a townsperson."""
 
     def __init__(self, seat: i64) -> None:
         self.seat: i64 = seat
 
-    def name(self) -> str:
-        return "robbing"
-
     def fields(self) -> list[int]:
         return [int(self.seat)]
+
+    def asked(self, state: State) -> i64:
+        return 1 << self.seat
+
+
+class Robbing(HirerStep):
+    """N-T2: the Thief may take goods from one other player."""
+
+    def name(self) -> str:
+        return "robbing"
 
     def asked(self, state: State) -> i64:
         town = cast(Town, state)
@@ -139,17 +146,11 @@ def swappable_guilds(town: Town) -> i64:
     return twice
 
 
-class Guarding(Step):
+class Guarding(HirerStep):
     """N-T3: the Guard may swap two artisans of one guild; first the one ..."""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: i64 = seat
 
     def name(self) -> str:
         return "guarding"
-
-    def fields(self) -> list[int]:
-        return [int(self.seat)]
 
     def asked(self, state: State) -> i64:
         if swappable_guilds(cast(Town, state)):
@@ -217,17 +218,11 @@ class Swapping(Step):
         town.shuffle_back(GUARD)
 
 
-class Loading(Step):
+class Loading(HirerStep):
     """N-T5: one own good must be put on the Peddler. Where the player has one kind only, it goes without a question."""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: i64 = seat
 
     def name(self) -> str:
         return "loading"
-
-    def fields(self) -> list[int]:
-        return [int(self.seat)]
 
     def asked(self, state: State) -> i64:
         kinds = cast(Town, state).kinds_of(self.seat)
@@ -252,20 +247,11 @@ class Loading(Step):
         town.pop()
 
 
-class Appointing(Step):
+class Appointing(HirerStep):
     """N-T6: the Mayor goes to the roof of a guild of the player's choice, for the rest of the game."""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: i64 = seat
 
     def name(self) -> str:
         return "appointing"
-
-    def fields(self) -> list[int]:
-        return [int(self.seat)]
-
-    def asked(self, state: State) -> i64:
-        return 1 << self.seat
 
     def open(self, state: State, seat: i64, choices: Choices) -> None:
         for guild in range(cast(Town, state).guilds):
