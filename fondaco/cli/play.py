@@ -5,6 +5,8 @@ from __future__ import annotations
 import contextlib
 import importlib
 import secrets
+import shutil
+import sys
 from pathlib import Path
 
 import click
@@ -91,6 +93,12 @@ def take_up(saves: Saves, game: Game, name: str) -> tuple[Table, list[Player]]:
     return Table(record), players
 
 
+def program() -> str:
+    """What to type to start this program: its name, or the way it was called where the name alone leads nowhere."""
+    called = Path(sys.argv[0])
+    return str(called) if called.name == "fondaco" and shutil.which("fondaco") is None else "fondaco"
+
+
 def sit_down(table: Table, players: list[Player], saves: Saves, name: str, opening: list[str], is_new: bool) -> None:
     """Play until the end or until somebody leaves; every choice is saved as soon as it is made."""
 
@@ -113,4 +121,4 @@ def sit_down(table: Table, players: list[Player], saves: Saves, name: str, openi
     except (Leaving, KeyboardInterrupt):
         console.print()
         session.line(say("play-left", name=name))
-        session.line(say("play-resume-with", game=table.game.name))
+        session.line(say("play-resume-with", program=program(), game=table.game.name))

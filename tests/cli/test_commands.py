@@ -453,3 +453,22 @@ def test_a_box_and_open_money_are_kept_in_the_record(home: Path, tmp_path: Path)
 
 def test_without_a_terminal_there_are_no_colours(home: Path) -> None:
     assert "\x1b" not in run("play", "norenberc", "--bots", "random", answers="\n1\n\n").output
+
+
+@pytest.mark.parametrize(
+    ("called", "on_the_path", "said"),
+    [
+        (".venv/bin/fondaco", False, ".venv/bin/fondaco"),
+        (".venv/bin/fondaco", True, "fondaco"),
+        ("fondaco/__main__.py", False, "fondaco"),
+    ],
+)
+def test_whoever_leaves_is_told_a_command_that_works_here(
+    home: Path, monkeypatch: pytest.MonkeyPatch, called: str, on_the_path: bool, said: str
+) -> None:
+    program = home / "bin" / "fondaco"
+    program.parent.mkdir(parents=True)
+    program.touch(mode=0o755)
+    monkeypatch.setenv("PATH", str(program.parent) if on_the_path else str(home))
+    monkeypatch.setattr("sys.argv", [called])
+    assert f"Go on with: {said} play norenberc --resume\n" in run("play", "norenberc").stdout
