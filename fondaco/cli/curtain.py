@@ -11,6 +11,10 @@ WIPE = "\x1b[H\x1b[2J\x1b[3J"
 """Home, clear the screen, clear what has scrolled off it."""
 
 
+YANK_KEYS = (r"\C-y", r"\ey")
+"""They would bring back what somebody else has cut out of a line."""
+
+
 def called_back_lines() -> Any:
     """The lines that a person may call back with the arrow keys; None where the system keeps none."""
     try:
@@ -28,6 +32,8 @@ def draw_curtain(console: Console) -> None:
         console.file.flush()
     if LINES is not None:
         LINES.clear_history()
+        for key in YANK_KEYS:
+            LINES.parse_and_bind(f'"{key}": ""')
 
 
 def remember_next_line(remember: bool) -> None:

@@ -80,6 +80,9 @@ class Display:
         self.console.print(self.face.terminal.legend(view, self.face.words))
 
     def menu(self, seat: int) -> list[int]:
+        """The choices offered by number; none to a seat that is not asked."""
+        if not self.table.state.is_asked(seat):
+            return []
         return self.face.board.menu(self.table.view(seat), seat, self.table.open(seat))
 
     def show_question(self, seat: int) -> None:
@@ -92,7 +95,8 @@ class Display:
         self.sentence(words.say(key, facts), "bold")
         menu = self.menu(seat)
         if not menu:
-            self.sentence(words.say(key, facts, "how"))
+            if self.table.state.is_asked(seat):
+                self.sentence(words.say(key, facts, "how"))
             return
         grid = Grid.grid(padding=(0, 2, 0, 0))
         grid.add_column(justify="right", style="bold")

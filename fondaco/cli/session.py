@@ -11,7 +11,7 @@ from fondaco.cli.display import Display
 from fondaco.cli.faces import Face
 from fondaco.cli.players import Player
 from fondaco.cli.story import passages, pause_before
-from fondaco.cli.words import explain, printable, say
+from fondaco.cli.words import explain, joined, printable, say
 from fondaco.kernel.choices import Choices
 from fondaco.kernel.errors import FondacoError
 from fondaco.kernel.luck import Luck
@@ -21,6 +21,8 @@ from fondaco.kernel.table import Table
 
 ALONE = {"board", "score", "save", "undo", "quit", "exit", "q"}
 """Commands that nothing may follow."""
+AT_PAUSES = {"help", "?", "save", "quit", "exit", "q"}
+"""Commands that show nothing of what the story has not told yet."""
 
 
 class Leaving(Exception):
@@ -120,7 +122,8 @@ class Session:
             if not text:
                 self.display.unread = 0
                 return
-            self.command(seat, text)
+            if not self.command(seat, text):
+                self.sentence(say("play-first-nod"))
 
     def show_end(self) -> None:
         """The last news, the points by category, and who won."""
@@ -151,14 +154,16 @@ class Session:
                 display.news(part)
 
     def pause(self, seat: int, prompt: str) -> None:
-        """Wait until somebody has read what is on the screen. Nothing can be taken back here: others have decided."""
+        """Wait until somebody has read what is on the screen. The table is further on: nothing of it is shown here."""
         while True:
             text = self.ask(prompt, False)
             if not text:
                 self.display.unread = 0
                 return
-            if text.lower() != "undo":
+            if text.split()[0].lower() in AT_PAUSES:
                 self.command(seat, text)
+            else:
+                self.sentence(say("play-first-enter"))
 
     def show_log(self, seat: int, last: str) -> None:
         """The whole story, or its last paragraphs."""
@@ -250,6 +255,8 @@ class Session:
         """Whether a person wants to do what cannot be taken back."""
         if len(choices) == 1:
             self.describe(seat, view, choices[0])
+        else:
+            self.sentence(say("play-several", choices=joined([self.face.board.typed(c, self.names) for c in choices])))
         while True:
             text = self.ask(say("play-seal"), False)
             if not text:
@@ -257,7 +264,8 @@ class Session:
             if text.lower() == "undo":
                 self.sentence(say("play-not-done"))
                 return False
-            self.command(seat, text)
+            if not self.command(seat, text):
+                self.sentence(say("play-first-nod"))
 
     def command(self, seat: int, text: str) -> bool:
         """Carry out a command; whether it was one."""

@@ -55,4 +55,6 @@ class Vocabulary:
         thing = " ".join(words[1:])[:40]
         if not some:
             raise UnknownChoice("verb-alone", {"verb": verb, "thing": thing})
+        if not thing:
+            raise UnknownChoice("needs-thing", {"verb": verb, "some": some})
         raise UnknownChoice("no-thing", {"verb": verb, "thing": thing, "some": some})

@@ -74,6 +74,9 @@ class Lines:
     def clear_history(self) -> None:
         self.happened.append("forget all")
 
+    def parse_and_bind(self, binding: str) -> None:
+        self.happened.append(binding)
+
     def set_auto_history(self, remember: bool) -> None:
         self.happened.append("keep" if remember else "drop")
 
@@ -95,7 +98,8 @@ def test_lines_are_forgotten_at_a_hand_over_and_nods_are_never_kept(monkeypatch:
     lines = Lines()
     monkeypatch.setattr("fondaco.cli.curtain.LINES", lines)
     Sitting(new_table(GAMES[0], 2, {}, "curtain"), ["Anna", "Bea"], [ENTER, "1 2", ENTER, ENTER]).play()
-    hand_over = ["forget all", "drop", "forget all"]
+    forget = ["forget all", r'"\C-y": ""', r'"\ey": ""']
+    hand_over = [*forget, "drop", *forget]
     assert lines.happened == [*hand_over, "keep", "drop", *hand_over, "keep"]
 
 
@@ -109,6 +113,7 @@ def test_a_choice_that_cannot_be_taken_back_waits_for_a_nod() -> None:
     assert "Do nothing; your agent still goes to the roof.\n" + SEAL in text
     assert "Not done; choose again." in text
     assert text.count(SEAL) == 4
+    assert text.count("Press Enter first, or type undo.") == 1
     assert "Selling (N-V1)" in text
     sitting = Sitting(apart(), ["Anna", "Bea"], [ENTER, "nothing", ENTER])
     sitting.play()
@@ -158,14 +163,39 @@ def test_there_is_time_to_read_before_and_after_the_end_of_a_round() -> None:
     assert " is the favourite of " not in text
 
 
-def test_a_pause_answers_commands_and_takes_nothing_back() -> None:
+def test_a_pause_shows_nothing_that_was_not_told_and_takes_nothing_back() -> None:
     table = new_table(GAMES[0], 2, {}, "pauses")
-    sitting = Sitting(table, ["Anna", ""], ["pass", ENTER, "undo", "1", "score", ENTER, "quit"])
+    early = ["undo", "1", "score", "board", "log"]
+    sitting = Sitting(table, ["Anna", ""], ["pass", ENTER, *early, "help sell", ENTER, "quit"])
     text = sitting.play()
-    assert text.count("Press Enter for the end of round 1.") == 4
-    assert "Majorities" in text
+    paused = text[text.index("Press Enter for the end of round 1.") : text.index("Press Enter for round 2.")]
+    assert paused.count("Press Enter for the end of round 1.") == 7
+    assert paused.count("The story is not told yet: press Enter first.") == len(early)
+    assert "Selling (N-V1)" in paused
+    assert "Round 2" not in paused
+    assert "Majorities" not in paused
     assert "Press Enter for round 2. quit" in text
     assert sitting.made(0) == ["pass"]
+
+
+def test_every_command_can_be_typed_at_every_prompt_of_a_game_of_two_people() -> None:
+    """Both only pass; whatever else is asked, they try every command before they press Enter."""
+    commands = ["board", "score", "log", "log 3", "help", "help 2", "save", "2", "nonsense", ENTER]
+    typed: list[str] = []
+
+    def answer(prompt: str) -> str:
+        if prompt.endswith("> "):
+            return "pass"
+        typed.append(prompt)
+        return commands[len(typed) % len(commands) - 1]
+
+    table = new_table(GAMES[0], 2, {}, "the end")
+    sitting = Sitting(table, ["Anna", "Bea"], [])
+    sitting.session.ask_line = answer
+    text = sitting.play()
+    assert table.state.is_over()
+    assert "Press Enter for the end of round 4. " in typed
+    assert "wins with" in text or "share the victory" in text
 
 
 def test_news_that_the_board_would_push_off_the_screen_waits_to_be_read() -> None:
@@ -185,6 +215,7 @@ def test_several_goods_are_bought_in_one_line() -> None:
     for text in ("buy 3 beer", "buy beer 3", "buy beer beer beer", "buy 3 be"):
         sitting = Sitting(apart(), ["Anna", "Bea"], [ENTER, text, ENTER, ENTER])
         assert "Anna buys 3 × beer for " in sitting.play()
+        assert "In one go: buy beer, buy beer, and buy beer." in sitting.file.getvalue()
         assert sitting.made(0)[1:] == ["buy beer"] * 3
 
 

@@ -78,7 +78,7 @@ def test_spaces_around_and_between_words_do_not_matter(small: Vocabulary) -> Non
         ("HIRE room-1", "no-verb", "There is no choice “HIRE” in this game."),
         ("", "no-verb", "There is no choice “” in this game."),
         ("hire room-9", "no-thing", "“room-9” does not go with “hire”; it takes room-1, room-2 and the like."),
-        ("hire", "no-thing", "“” does not go with “hire”; it takes room-1, room-2 and the like."),
+        ("hire", "needs-thing", "“hire” needs something after it, such as room-1, room-2."),
         ("pass now", "verb-alone", "“pass” stands alone; “now” does not go with it."),
     ],
 )

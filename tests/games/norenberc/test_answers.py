@@ -43,6 +43,8 @@ def test_actions_are_typed_in_short(scene: Scene) -> None:
         ("rob seat-2", ["rob seat-2"]),
         ("steal cl", ["steal cloth"]),
         ("appoint tail", ["appoint tailors"]),
+        ("appoint 2", ["appoint bakers"]),
+        ("hire room", ["hire"]),
     ]:
         assert board.understand(scene.town, 0, text, NAMES) == notation, text
 
@@ -63,5 +65,6 @@ def test_a_purchase_that_cannot_be_is_objected_to(scene: Scene) -> None:
     assert objection("buy 2 shoes") == "The store here has only 1 × shoes."
     assert objection("sell 1") == "You have no beer to sell."
     scene.money(99, 0, 0)
-    assert objection("buy 4 beer") == "You may buy at most 3 goods here."
+    for text in ("buy 4 beer", "buy 300 beer", "buy beer 1000", "buy 099 beer"):
+        assert objection(text) == "You may buy at most 3 goods here."
     assert objection("hire 2") == ""

@@ -34,7 +34,8 @@ def understand(view: State, seat: int, text: str, players: list[str]) -> list[st
     if verb in WITH_GOOD and words:
         return [f"{verb} {beginning(words[0], data.GOOD_NAMES) or rest}"]
     if verb == "appoint" and words:
-        return [f"appoint {beginning(words[0], data.GUILD_NAMES) or rest}"]
+        guild = guild_number(words[0])
+        return [f"appoint {data.GUILD_NAMES[guild] if guild >= 0 else rest}"]
     if verb == "rob" and words:
         name = beginning(rest, [player.lower() for player in players])
         return [f"rob seat-{[player.lower() for player in players].index(name) + 1}" if name else text]
@@ -74,13 +75,15 @@ def guild_number(word: str) -> int:
 def hire_notation(words: list[str]) -> list[str]:
     """`hire 2 pages`: the guest in room 2, and what completes the price."""
     words = words[1:] if words[0] == "room" else words
-    room, paid = (words[0].removeprefix("room-"), words[1:]) if words else ("", [])
-    return [f"hire room-{room}", *[f"pay {beginning(word, data.GOOD_NAMES) or word}" for word in paid]]
+    if not words:
+        return ["hire"]
+    room = words[0].removeprefix("room-")
+    return [f"hire room-{room}", *[f"pay {beginning(word, data.GOOD_NAMES) or word}" for word in words[1:]]]
 
 
 def goods_to_buy(words: list[str]) -> list[str]:
     """The goods of `3 pages`, `pages 3`, `pages beer`; empty where it cannot be read so."""
-    counts = [int(word) for word in words if word.isdecimal() and len(word) < 3]
+    counts = [min(int(word[:9]), data.GOODS_PER_GUILD + 1) for word in words if word.isdecimal()]
     goods = [beginning(word, data.GOOD_NAMES) for word in words if not word.isdecimal()]
     if not goods or not all(goods) or len(counts) > 1 or (counts and len(goods) > 1):
         return []
