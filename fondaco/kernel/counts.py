@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from librt.vecs import append, pop, vec
+from librt.vecs import append, extend, remove, vec
 from mypy_extensions import i64
 
 Counts: TypeAlias = "vec[i64]"
@@ -62,12 +62,9 @@ def put_into(bag: Counts, thing: i64) -> Counts:
 
 def take_from(bag: Counts, thing: i64) -> Counts:
     """The bag with one less of a thing that is in it."""
-    low: i64 = 0
-    high = len(bag) - 1
-    while low < high:
-        middle = (low + high) >> 1
-        if bag[middle] < thing:
-            low = middle + 1
-        else:
-            high = middle
-    return pop(bag, low)[0]
+    return remove(bag, thing)
+
+
+def poured_into(bag: Counts, higher: Counts) -> Counts:
+    """The bag with everything of another one, all of whose things are higher."""
+    return extend(bag, higher)

@@ -35,7 +35,7 @@ class Luck:
         b = self.b
         c = self.c
         word = (self.a + b + self.counter) & WORD
-        self.counter = (self.counter + 1) & WORD
+        self.counter += 1
         self.a = b ^ (b >> 9)
         self.b = (c * 9) & WORD
         self.c = (((c << 21) | (c >> 11)) + word) & WORD

@@ -11,7 +11,6 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from fondaco.kernel.choices import Choices
-from fondaco.kernel.counts import lowest
 from fondaco.kernel.luck import Luck
 from fondaco.kernel.news import EVERYBODY, Listener
 
@@ -130,7 +129,10 @@ class State:
         """The asked seat that a driver asks first: chance, or the lowest seat."""
         if self.waiting & CHANCE_ASKED:
             return CHANCE
-        return lowest(self.waiting)
+        seat: i64 = 0
+        while not self.waiting >> seat & 1:
+            seat += 1
+        return seat
 
     def is_asked(self, seat: i64) -> bool:
         return seat >= 0 and self.waiting >> seat & 1 == 1

@@ -114,7 +114,7 @@ class CallGuild(Step):
         town.called = guild + 1
         town.swap(CallGuild(guild + 1))
         actors = reveal(town, guild)
-        town.push(Actors(guild, actors, buying_limit(town, bits(actors))))
+        let_foremost_act(town, guild, actors, buying_limit(town, bits(actors)))
 
 
 def reveal(town: Town, guild: i64) -> i64:
@@ -146,8 +146,20 @@ def buying_limit(town: Town, cards: i64) -> i64:
     return MOST_BOUGHT
 
 
+def let_foremost_act(town: Town, guild: i64, actors: i64, limit: i64) -> None:
+    """N-A2: of those who revealed a card, the foremost on the track acts now, the others after."""
+    place: i64 = 0
+    while not actors >> town.order[place] & 1:
+        place += 1
+    seat = town.order[place]
+    left = actors & ~(1 << seat)
+    if left:
+        town.push(Actors(guild, left, limit))
+    town.push(Action(guild, seat, limit))
+
+
 class Actors(Step):
-    """N-A2: those who revealed a card act one by one, always the foremost on the track who has not acted here."""
+    """N-A2: those who revealed a card and have not acted here yet."""
 
     def __init__(self, guild: i64, left: i64, limit: i64) -> None:
         self.guild: i64 = guild
@@ -161,16 +173,8 @@ class Actors(Step):
 
     def go_on(self, state: State) -> None:
         town = cast(Town, state)
-        place: i64 = 0
-        while not self.left >> town.order[place] & 1:
-            place += 1
-        seat = town.order[place]
-        left = self.left & ~(1 << seat)
-        if left:
-            town.swap(Actors(self.guild, left, self.limit))
-            town.push(Action(self.guild, seat, self.limit))
-        else:
-            town.swap(Action(self.guild, seat, self.limit))
+        town.pop()
+        let_foremost_act(town, self.guild, self.left, self.limit)
 
 
 class CloseTurn(Step):
