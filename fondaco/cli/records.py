@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import click
 from rich.console import Console
@@ -30,12 +31,29 @@ seat_option = click.option("--seat", type=int, help=say("cli-option-view"))
 json_option = click.option("--json", "as_json", is_flag=True, help=say("cli-option-json"))
 
 
+Command = TypeVar("Command", bound=Callable[..., None])
+
+
+def looks_into_a_record(command: Command) -> Command:
+    """The options of a command that shows a record: which file, up to where, for whose eyes."""
+    for option in (json_option, seat_option, turn_option, round_option, at_option, file_argument):
+        command = option(command)
+    return command
+
+
 def viewer(record: Record, seat: int | None) -> int:
     if seat is None:
         return NOBODY
     if not 1 <= seat <= record.seats:
         raise BadOption("seat-number", {"seat": seat, "seats": record.seats})
     return seat - 1
+
+
+def opened(file: Path, place: Place, seat: int | None) -> tuple[Retelling, int]:
+    """A record played up to a place, and the seat that looks at it."""
+    record = read_record_file(file)
+    looking = viewer(record, seat)
+    return Retelling(record, place), looking
 
 
 def names_in(face: Face, record: Record) -> list[str]:
@@ -50,16 +68,10 @@ def record(context: click.Context) -> None:
 
 
 @record.command(help=say("cli-record-show"))
-@file_argument
-@at_option
-@round_option
-@turn_option
-@seat_option
-@json_option
+@looks_into_a_record
 def show(file: Path, at: int | None, round_: int | None, turn: int | None, seat: int | None, as_json: bool) -> None:
-    told = read_record_file(file)
-    looking = viewer(told, seat)
-    retelling = Retelling(told, Place(at, round_, turn))
+    retelling, looking = opened(file, Place(at, round_, turn), seat)
+    told = retelling.record
     face = Face(told.game)
     names = names_in(face, told)
     if as_json:
@@ -128,16 +140,10 @@ def news_rows(retelling: Retelling, looking: int, names: list[str]) -> list[dict
 
 
 @record.command("replay", help=say("cli-record-replay"))
-@file_argument
-@at_option
-@round_option
-@turn_option
-@seat_option
-@json_option
+@looks_into_a_record
 def draw(file: Path, at: int | None, round_: int | None, turn: int | None, seat: int | None, as_json: bool) -> None:
-    shown = read_record_file(file)
-    looking = viewer(shown, seat)
-    retelling = Retelling(shown, Place(at, round_, turn))
+    retelling, looking = opened(file, Place(at, round_, turn), seat)
+    shown = retelling.record
     view = shown.game.view(retelling.state, looking)
     if as_json:
         click.echo(json.dumps(position(retelling, view)))

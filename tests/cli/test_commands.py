@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
 from io import StringIO
 from pathlib import Path
 
 import pytest
-from click.testing import CliRunner, Result
+from click.testing import Result
 from rich.console import Console
 
-from fondaco.cli import main
 from fondaco.cli.faces import Face
 from fondaco.cli.files import write_whole
 from fondaco.cli.players import read_players
@@ -21,23 +21,10 @@ from fondaco.kernel.news import EVERYBODY, Item
 from fondaco.kernel.reader import read_record
 from fondaco.kernel.replay import verify
 
+Run = Callable[..., Result]
+Refused = Callable[..., None]
 FIRST_OPTION = "\n" + "1\n\n" * 900
 """A player who always takes the first thing offered and nods to everything."""
-
-
-def run(*arguments: str, answers: str = "") -> Result:
-    return CliRunner().invoke(main, list(arguments), input=answers)
-
-
-def refused(result: Result, name: str, *words: str) -> None:
-    """Exit code 2, nothing but one sentence on the error stream, with the name of the error."""
-    assert result.exit_code == 2, result.output
-    assert result.stdout == ""
-    lines = result.stderr.strip().split("\n")
-    assert len(lines) == 1
-    assert lines[0].startswith(f"error: {name}: ")
-    for word in words:
-        assert word in lines[0]
 
 
 def only_save(home: Path) -> Path:
@@ -49,26 +36,26 @@ def only_save(home: Path) -> Path:
 # Commands that only print.
 
 
-def test_the_version_tells_the_mode() -> None:
+def test_the_version_tells_the_mode(run: Run) -> None:
     result = run("--version")
     assert result.exit_code == 0
     assert result.output in ("fondaco 0.1.0 (compiled)\n", "fondaco 0.1.0 (interpreted)\n")
 
 
-def test_without_a_command_the_help_is_shown() -> None:
+def test_without_a_command_the_help_is_shown(run: Run) -> None:
     result = run()
     assert result.exit_code == 0
     for name in ("play", "games", "bench", "check", "arena", "record"):
         assert f"  {name} " in result.output
 
 
-def test_games_are_listed() -> None:
+def test_games_are_listed(run: Run) -> None:
     assert "norenberc: 2 to 5 players" in run("games").output
     listed = json.loads(run("games", "--json").stdout)
     assert [game["name"] for game in listed["games"]] == [game.name for game in GAMES]
 
 
-def test_bench_prints_one_object() -> None:
+def test_bench_prints_one_object(run: Run) -> None:
     result = run("bench", "norenberc", "--seats", "3", "--seconds", "0.05", "--json")
     figures = json.loads(result.stdout)
     assert figures["game"] == "norenberc"
@@ -79,7 +66,7 @@ def test_bench_prints_one_object() -> None:
     assert 2000 < figures["state_bytes"] < 20_000
 
 
-def test_bench_draws_a_bar_where_somebody_watches(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bench_draws_a_bar_where_somebody_watches(monkeypatch: pytest.MonkeyPatch, run: Run) -> None:
     watched = Console(file=StringIO(), force_terminal=True, width=80)
     monkeypatch.setattr("fondaco.cli.workers.side_screen", lambda: watched)
     result = run("bench", "norenberc", "--seconds", "0.05", "--json")
@@ -88,13 +75,13 @@ def test_bench_draws_a_bar_where_somebody_watches(monkeypatch: pytest.MonkeyPatc
     assert "norenberc ━" in re.sub(r"\x1b\[[0-9;]*m", "", watched.file.getvalue())
 
 
-def test_a_game_is_found_by_its_name_in_any_capitals(home: Path) -> None:
+def test_a_game_is_found_by_its_name_in_any_capitals(home: Path, run: Run) -> None:
     assert json.loads(run("check", "NORENBERC", "--seats", "2", "--games", "1", "--json").stdout)["game"] == "norenberc"
     assert run("play", "Norenberc", "--bots", "random", answers="").exit_code == 0
     assert "game: norenberc\n" in only_save(home).read_text(encoding="utf-8")
 
 
-def test_missing_words_are_told_and_end_with_1(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_missing_words_are_told_and_end_with_1(monkeypatch: pytest.MonkeyPatch, run: Run) -> None:
     monkeypatch.setattr("fondaco.cli.check.missing_words", lambda game, language: ["news-sold", "good-beer"])
     result = run("check", "norenberc", "--seats", "2", "--games", "1", "--workers", "1", "--json")
     assert result.exit_code == 1
@@ -104,7 +91,7 @@ def test_missing_words_are_told_and_end_with_1(monkeypatch: pytest.MonkeyPatch) 
     assert facts["missing_words"] == {"en": ["news-sold", "good-beer"]}
 
 
-def test_check_counts_games_and_choices_the_same_with_any_number_of_processes() -> None:
+def test_check_counts_games_and_choices_the_same_with_any_number_of_processes(run: Run) -> None:
     rows = []
     for workers in ("1", "2"):
         result = run("check", "norenberc", "--seats", "2", "--games", "4", "--workers", workers, "--json")
@@ -117,12 +104,12 @@ def test_check_counts_games_and_choices_the_same_with_any_number_of_processes() 
     assert rows[0][0]["choices"] > 100
 
 
-def test_check_plays_all_numbers_of_seats_unless_told() -> None:
+def test_check_plays_all_numbers_of_seats_unless_told(run: Run) -> None:
     result = run("check", "norenberc", "--games", "1", "--workers", "1")
     assert [f"{seats} players" in result.stdout for seats in (2, 3, 4, 5)] == [True] * 4
 
 
-def test_arena_gives_each_entry_its_share() -> None:
+def test_arena_gives_each_entry_its_share(run: Run) -> None:
     result = run("arena", "norenberc", "--bots", "greedy,random", "--games", "7", "--workers", "1", "--json")
     facts = json.loads(result.stdout)
     assert facts["seeds"] == 3
@@ -133,12 +120,12 @@ def test_arena_gives_each_entry_its_share() -> None:
         assert 0 <= row["low"] <= row["share"] <= row["high"] <= 1
 
 
-def test_arena_gives_equal_bots_equal_shares_on_every_seed() -> None:
+def test_arena_gives_equal_bots_equal_shares_on_every_seed(run: Run) -> None:
     result = run("arena", "norenberc", "--bots", "random,random,random", "--games", "6", "--workers", "1", "--json")
     assert [row["share"] for row in json.loads(result.stdout)["line_up"]] == [pytest.approx(1 / 3)] * 3
 
 
-def test_a_broken_law_is_told_and_ends_with_1(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_broken_law_is_told_and_ends_with_1(monkeypatch: pytest.MonkeyPatch, run: Run) -> None:
     monkeypatch.setattr("fondaco.cli.check.check_piece", lambda piece: (0, "norenberc, 2 seats: a good is missing"))
     result = run("check", "norenberc", "--games", "1", "--workers", "1", "--json")
     assert result.exit_code == 1
@@ -146,7 +133,9 @@ def test_a_broken_law_is_told_and_ends_with_1(monkeypatch: pytest.MonkeyPatch) -
     assert json.loads(result.stdout)["broken"] == "norenberc, 2 seats: a good is missing"
 
 
-def test_a_build_older_than_its_sources_does_not_run(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_build_older_than_its_sources_does_not_run(
+    monkeypatch: pytest.MonkeyPatch, run: Run, refused: Refused
+) -> None:
     monkeypatch.setattr("fondaco.cli.stale_sources", lambda: ["fondaco/kernel/state.py"])
     for arguments in (["--version"], ["games"]):
         refused(run(*arguments), "StaleBuild", "fondaco/kernel/state.py")
@@ -184,11 +173,15 @@ def test_news_of_one_kind_stands_in_one_paragraph_and_the_same_news_is_told_once
     "options",
     ["--seats 4", "--bots greedy", "--names A", "--seat 1", "--people 1", "--seed x", "--box b.toml", "--open-money"],
 )
-def test_options_beside_resume_are_refused_even_where_they_say_the_default(home: Path, options: str) -> None:
+def test_options_beside_resume_are_refused_even_where_they_say_the_default(
+    home: Path, options: str, run: Run, refused: Refused
+) -> None:
     refused(run("play", "norenberc", *options.split(), "--resume"), "BadOption", options.split()[0], "--resume")
 
 
-def test_an_unknown_language_is_refused(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_unknown_language_is_refused(
+    home: Path, monkeypatch: pytest.MonkeyPatch, run: Run, refused: Refused
+) -> None:
     monkeypatch.setenv("FONDACO_LANGUAGE", "xx")
     for arguments in (["games"], ["--version"], ["play", "norenberc"]):
         refused(run(*arguments), "BadOption", "“xx”", "FONDACO_LANGUAGE", "en")
@@ -235,17 +228,17 @@ def test_an_unknown_language_is_refused(home: Path, monkeypatch: pytest.MonkeyPa
         ("arena norenberc --games 3", "BadOption", "3"),
     ],
 )
-def test_a_bad_option_is_refused(home: Path, arguments: str, name: str, word: str) -> None:
+def test_a_bad_option_is_refused(home: Path, arguments: str, name: str, word: str, run: Run, refused: Refused) -> None:
     refused(run(*arguments.split()), name, word)
 
 
 @pytest.mark.parametrize("name", ["", " ", "A\nB", "A\x1bB", "x" * 25, "Bea (greedy bot)"])
-def test_a_name_that_a_record_cannot_keep_is_refused(home: Path, name: str) -> None:
+def test_a_name_that_a_record_cannot_keep_is_refused(home: Path, name: str, run: Run, refused: Refused) -> None:
     refused(run("play", "norenberc", "--names", name), "BadOption", "name")
 
 
 @pytest.mark.parametrize("seed", ["", " x", "a\nb", "s" * 201])
-def test_a_seed_that_a_record_cannot_keep_is_refused(home: Path, seed: str) -> None:
+def test_a_seed_that_a_record_cannot_keep_is_refused(home: Path, seed: str, run: Run, refused: Refused) -> None:
     refused(run("play", "norenberc", "--seed", seed), "BadOption", "seed")
 
 
@@ -264,13 +257,15 @@ def test_a_seed_that_a_record_cannot_keep_is_refused(home: Path, seed: str) -> N
         ("[artisans", "TOML"),
     ],
 )
-def test_a_bad_box_is_refused(home: Path, tmp_path: Path, text: str, word: str) -> None:
+def test_a_bad_box_is_refused(home: Path, tmp_path: Path, text: str, word: str, run: Run, refused: Refused) -> None:
     (tmp_path / "box.toml").write_text(text, encoding="utf-8")
     refused(run("play", "norenberc", "--box", "box.toml"), "BadTiles", word)
     assert not list((home / "saves").iterdir())
 
 
-def test_a_home_that_cannot_be_written_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_home_that_cannot_be_written_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, run: Run, refused: Refused
+) -> None:
     (tmp_path / "file").write_text("in the way", encoding="utf-8")
     monkeypatch.setenv("FONDACO_HOME", str(tmp_path / "file"))
     refused(run("play", "norenberc"), "BadOption", "cannot be saved")
@@ -280,7 +275,7 @@ def test_a_home_that_cannot_be_written_is_refused(tmp_path: Path, monkeypatch: p
 
 
 @pytest.mark.parametrize("seats", ["2", "5"])
-def test_a_whole_game_is_played_saved_and_can_be_verified(home: Path, seats: str) -> None:
+def test_a_whole_game_is_played_saved_and_can_be_verified(home: Path, seats: str, run: Run) -> None:
     options = ["--seats", seats, "--bots", "random", "--names", "Anna", "--seed", "whole"]
     result = run("play", "norenberc", *options, answers=FIRST_OPTION)
     assert result.exit_code == 0, result.output
@@ -296,7 +291,7 @@ def test_a_whole_game_is_played_saved_and_can_be_verified(home: Path, seats: str
     assert [player.bot is None for player in players] == [True] + [False] * (int(seats) - 1)
 
 
-def test_leaving_keeps_the_game_and_resuming_goes_on(home: Path) -> None:
+def test_leaving_keeps_the_game_and_resuming_goes_on(home: Path, run: Run, refused: Refused) -> None:
     start = run("play", "norenberc", "--seats", "3", "--bots", "random", "--seed", "go on", answers="\n1 2\n\nquit\n")
     assert start.exit_code == 0
     path = only_save(home)
@@ -313,13 +308,13 @@ def test_leaving_keeps_the_game_and_resuming_goes_on(home: Path) -> None:
     refused(run("play", "norenberc", "--resume", path.stem), "BadOption", "is over")
 
 
-def test_resuming_in_the_middle_of_a_move_draws_the_board(home: Path) -> None:
+def test_resuming_in_the_middle_of_a_move_draws_the_board(home: Path, run: Run) -> None:
     run("play", "norenberc", "--seats", "2", "--bots", "random", answers="\n1\n\nbuy beer\nquit\n")
     text = run("play", "norenberc", "--resume", answers="quit\n").stdout
     assert text.index("1 Brewers at ") < text.index("Buy more at the brewers?")
 
 
-def test_the_same_seed_and_answers_give_the_same_game_with_or_without_a_break(home: Path) -> None:
+def test_the_same_seed_and_answers_give_the_same_game_with_or_without_a_break(home: Path, run: Run) -> None:
     options = ["play", "norenberc", "--seats", "3", "--bots", "random", "--seed", "same"]
     run(*options, answers=FIRST_OPTION)
     whole = only_save(home)
@@ -330,7 +325,7 @@ def test_the_same_seed_and_answers_give_the_same_game_with_or_without_a_break(ho
     assert only_save(home).read_text(encoding="utf-8") == text
 
 
-def test_the_end_of_the_input_leaves_politely(home: Path) -> None:
+def test_the_end_of_the_input_leaves_politely(home: Path, run: Run) -> None:
     result = run("play", "norenberc", "--bots", "random", answers="\n")
     assert result.exit_code == 0
     assert "The game is saved" in result.stdout
@@ -338,7 +333,7 @@ def test_the_end_of_the_input_leaves_politely(home: Path) -> None:
     assert only_save(home).exists()
 
 
-def test_an_interrupt_leaves_politely(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_interrupt_leaves_politely(home: Path, monkeypatch: pytest.MonkeyPatch, run: Run) -> None:
     def interrupt(prompt: str) -> str:
         raise KeyboardInterrupt
 
@@ -349,7 +344,7 @@ def test_an_interrupt_leaves_politely(home: Path, monkeypatch: pytest.MonkeyPatc
     assert only_save(home).exists()
 
 
-def test_a_damaged_save_is_refused_and_left_as_it_is(home: Path) -> None:
+def test_a_damaged_save_is_refused_and_left_as_it_is(home: Path, run: Run, refused: Refused) -> None:
     run("play", "norenberc", "--bots", "random", answers="\n1\n\n")
     path = only_save(home)
     damaged = path.read_text(encoding="utf-8").replace("1 plan brewers", "1 juggle brewers")
@@ -359,7 +354,7 @@ def test_a_damaged_save_is_refused_and_left_as_it_is(home: Path) -> None:
     assert path.read_text(encoding="utf-8") == damaged
 
 
-def test_a_save_without_people_is_refused(home: Path) -> None:
+def test_a_save_without_people_is_refused(home: Path, run: Run, refused: Refused) -> None:
     run("play", "norenberc", "--bots", "random", answers="\n")
     path = only_save(home)
     text = path.read_text(encoding="utf-8")
@@ -378,7 +373,7 @@ def test_a_file_is_replaced_whole_or_not_at_all(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == [path]
 
 
-def test_undo_takes_back_a_plan_before_the_others_decide(home: Path) -> None:
+def test_undo_takes_back_a_plan_before_the_others_decide(home: Path, run: Run) -> None:
     answers = "\n2\nundo\n1 3\n\nquit\n"
     result = run("play", "norenberc", "--bots", "random", "--seed", "undo", answers=answers)
     assert "Send agents to the bakers." in result.stdout
@@ -388,13 +383,13 @@ def test_undo_takes_back_a_plan_before_the_others_decide(home: Path) -> None:
     assert "1 plan bakers\n" not in text
 
 
-def test_undo_says_why_it_cannot(home: Path) -> None:
+def test_undo_says_why_it_cannot(home: Path, run: Run) -> None:
     result = run("play", "norenberc", "--bots", "random", answers="\nundo\n1\n\nundo\n")
     assert "You have not chosen anything yet." in result.stdout
     assert "so it stands" in result.stdout
 
 
-def test_commands_and_help_are_answered(home: Path) -> None:
+def test_commands_and_help_are_answered(home: Path, run: Run) -> None:
     answers = "\nhelp\n?\nhelp councilman\nhelp N-T2\nhelp dragons\nboard\nscore\nlog\nsave\njuggle\nplan 1 2 3 4 5\n"
     result = run("play", "norenberc", "--bots", "random", answers=answers)
     for words in (
@@ -413,13 +408,13 @@ def test_commands_and_help_are_answered(home: Path) -> None:
         assert words in result.stdout, words
 
 
-def test_a_number_out_of_range_is_told(home: Path) -> None:
+def test_a_number_out_of_range_is_told(home: Path, run: Run) -> None:
     result = run("play", "norenberc", "--bots", "random", "--seed", "numbers", answers="\n1 2 3 4\n\n99\n0\nnothing\n")
     assert "There are the numbers 1 to " in result.stdout
     assert "1 nothing" in only_save(home).read_text(encoding="utf-8")
 
 
-def test_people_at_one_screen_never_see_the_plan_of_another(home: Path) -> None:
+def test_people_at_one_screen_never_see_the_plan_of_another(home: Path, run: Run) -> None:
     options = ["--seats", "3", "--people", "2", "--bots", "random", "--names", "Anna,Bea"]
     result = run("play", "norenberc", *options, answers="\n\n1\n\n\nlog\nquit\n")
     assert "Pass the screen to Anna" in result.stdout
@@ -431,7 +426,7 @@ def test_people_at_one_screen_never_see_the_plan_of_another(home: Path) -> None:
     assert "planned:" not in behind
 
 
-def test_a_whole_game_of_people_at_one_screen(home: Path) -> None:
+def test_a_whole_game_of_people_at_one_screen(home: Path, run: Run) -> None:
     options = ["--seats", "2", "--people", "2", "--seed", "friends"]
     result = run("play", "norenberc", *options, answers=FIRST_OPTION)
     assert result.exit_code == 0
@@ -439,7 +434,7 @@ def test_a_whole_game_of_people_at_one_screen(home: Path) -> None:
     verify(read_record(only_save(home).read_text(encoding="utf-8"), GAMES))
 
 
-def test_a_box_and_open_money_are_kept_in_the_record(home: Path, tmp_path: Path) -> None:
+def test_a_box_and_open_money_are_kept_in_the_record(home: Path, tmp_path: Path, run: Run) -> None:
     box = 'brewers = [2, "2+", 3, 3, 4, 4, 5, 5, 6, 6, 7]'
     (tmp_path / "box.toml").write_text(f"[artisans]\n{box}\n", encoding="utf-8")
     result = run("play", "norenberc", "--bots", "random", "--box", "box.toml", "--open-money", answers="\n")
@@ -451,7 +446,7 @@ def test_a_box_and_open_money_are_kept_in_the_record(home: Path, tmp_path: Path)
     assert "Box: your own" in run("play", "norenberc", "--resume").stdout
 
 
-def test_without_a_terminal_there_are_no_colours(home: Path) -> None:
+def test_without_a_terminal_there_are_no_colours(home: Path, run: Run) -> None:
     assert "\x1b" not in run("play", "norenberc", "--bots", "random", answers="\n1\n\n").output
 
 
@@ -464,7 +459,7 @@ def test_without_a_terminal_there_are_no_colours(home: Path) -> None:
     ],
 )
 def test_whoever_leaves_is_told_a_command_that_works_here(
-    home: Path, monkeypatch: pytest.MonkeyPatch, called: str, on_the_path: bool, said: str
+    home: Path, monkeypatch: pytest.MonkeyPatch, called: str, on_the_path: bool, said: str, run: Run
 ) -> None:
     program = home / "bin" / "fondaco"
     program.parent.mkdir(parents=True)
