@@ -4,12 +4,13 @@ VENV := .venv
 BIN := $(VENV)/bin
 SETUP := $(VENV)/.installed
 BUILT := $(VENV)/.compiled
-SOURCES := $(shell find fondaco -name '*.py' -o -name '*.ftl' -o -name RULES.md) setup.py pyproject.toml README.md LICENSE NOTICE
+SOURCES := $(shell find fondaco -type f -not -name '*.pyc' -not -path '*/vendor/*') \
+	setup.py pyproject.toml package-lock.json tools/assets README.md LICENSE NOTICE
 WORKERS ?= 2
 SEATS ?= 4
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build play test lint types test-interpreted test-compiled bench check soak lock wheel clean
+.PHONY: help setup assets build play play-terminal test lint types browser test-interpreted test-compiled bench load check soak lock wheel clean
 
 help: ## Show this list
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | while IFS="$$(printf '\t')" read -r name text; do printf '  make %-18s %s\n' "$$name" "$$text"; done
@@ -21,16 +22,22 @@ $(SETUP): requirements.lock tools/prepare
 	$(BIN)/python -m pip install --quiet --require-hashes -r requirements.lock
 	@touch $@
 
+assets: $(SETUP) ## Bring the scripts and fonts of the web app (and Node.js, where it is missing)
+	@$(BIN)/python tools/assets
+
 build: $(BUILT) ## Compile the rules and install the package (interpreted where there is no C compiler)
 
-$(BUILT): $(SETUP) $(SOURCES)
+$(BUILT): $(SETUP) $(SOURCES) | assets
 	rm -rf build/lib* build/temp* build/bdist* build/dist
 	$(BIN)/python -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir build/dist .
 	$(BIN)/python -m pip install --quiet --no-deps --force-reinstall build/dist/fondaco-*.whl
 	@$(BIN)/fondaco --version
 	@touch $@
 
-play: build ## Start a game against bots in the terminal
+play: build ## Start the web app on this machine and open it in a browser
+	@$(BIN)/fondaco serve --open
+
+play-terminal: build ## Start a game against bots in the terminal
 	@$(BIN)/fondaco play norenberc --seats $(SEATS) --bots greedy
 
 test: lint types test-interpreted test-compiled ## Lint, types and all tests in both modes
@@ -42,10 +49,13 @@ lint: $(SETUP) ## Look for mistakes and untidy code
 types: $(SETUP) ## Check the types
 	$(BIN)/mypy
 
-test-interpreted: $(BUILT) ## Run the tests on the sources
+browser: ## Make sure that there is a Chromium for the tests
+	@tools/browser >/dev/null
+
+test-interpreted: $(BUILT) assets browser ## Run the tests on the sources
 	PYTHONPATH=$(CURDIR) FONDACO_MODE=interpreted $(BIN)/pytest -q -n $(WORKERS)
 
-test-compiled: $(BUILT) ## Run the tests on the compiled package
+test-compiled: $(BUILT) assets browser ## Run the tests on the compiled package
 	@if [ -z "$$CI" ] && $(BIN)/fondaco --version | grep -q interpreted; then \
 		echo "fondaco: without a C compiler there is no compiled package to test"; \
 	else \
@@ -55,12 +65,17 @@ test-compiled: $(BUILT) ## Run the tests on the compiled package
 bench: build ## Measure the speed beside Catanatron and write bench/results.json
 	$(BIN)/python bench/peers.py
 
+load: build ## Measure 200 live tables with their viewers and write bench/results.json
+	$(BIN)/python bench/load.py
+
 check: build ## Check 10,000 random games at each number of players
 	$(BIN)/fondaco check norenberc --games 10000
 
-soak: build ## A longer check and a bot tournament, outside of the tests
+soak: build ## Longer checks, a bot tournament, a server killed again and again, and the load, outside of the tests
 	$(BIN)/fondaco check norenberc --games 50000
 	$(BIN)/fondaco arena norenberc --bots greedy,random,random,random --games 1000
+	$(BIN)/pytest -q soak
+	$(BIN)/python bench/load.py
 
 LOCK := pip-compile --quiet --generate-hashes --allow-unsafe --strip-extras --no-header \
 	--no-emit-index-url --no-emit-trusted-host --no-emit-find-links
@@ -69,9 +84,11 @@ lock: $(SETUP) ## Resolve the dependencies anew into the lock files
 	$(BIN)/python -m pip install --quiet pip-tools
 	$(BIN)/$(LOCK) --extra dev -o requirements.lock pyproject.toml
 	$(BIN)/$(LOCK) -o bench/requirements.lock bench/requirements.in
+	$(BIN)/$(LOCK) -o tools/node.lock tools/node.in
+	$(BIN)/python tools/assets --lock
 
 wheel: build ## Build the wheel into build/dist
 	@ls build/dist
 
 clean: ## Remove everything that was built
-	rm -rf build $(VENV) .bench-venv *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf build $(VENV) .bench-venv node_modules fondaco/web/static/vendor *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis

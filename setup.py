@@ -1,4 +1,7 @@
-"""Compiles the rules with mypyc where a C compiler is at hand; elsewhere the same sources run interpreted."""
+"""Compiles the rules with mypyc where a C compiler is at hand, and brings what the web app serves.
+
+Without a compiler the same sources run interpreted.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,7 @@ import json
 import os
 import shlex
 import shutil
+import subprocess
 import sys
 import sysconfig
 from pathlib import Path
@@ -14,6 +18,7 @@ from typing import Any
 
 from setuptools import setup
 from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
 
 ROOT = Path(__file__).parent
 COMPILED_FOLDERS = ["fondaco/kernel", "fondaco/games", "fondaco/bots"]
@@ -27,9 +32,8 @@ BUILDING = {"build", "build_ext", "bdist_wheel", "develop", "editable_wheel", "i
 
 def compiled_sources() -> list[str]:
     """The modules that are compiled, in a fixed order."""
-    found = [path for folder in COMPILED_FOLDERS for path in (ROOT / folder).rglob("*.py")]
-    engine = [path for path in found if path.name not in INTERPRETED and path.parent.name != "face"]
-    return sorted(str(path.relative_to(ROOT)) for path in engine)
+    found = [path.relative_to(ROOT) for folder in COMPILED_FOLDERS for path in (ROOT / folder).rglob("*.py")]
+    return sorted(str(path) for path in found if path.name not in INTERPRETED and "face" not in path.parts)
 
 
 def can_compile() -> bool:
@@ -45,10 +49,17 @@ def can_compile() -> bool:
     return shutil.which(compiler) is not None and header.exists()
 
 
+def bring_assets() -> None:
+    """What the web app serves: there already in a source distribution, brought by npm in a checkout."""
+    if subprocess.run([sys.executable, str(ROOT / "tools/assets"), "--served"], check=False).returncode != 0:
+        raise SystemExit("fondaco: the package cannot be built without the files of the web app")
+
+
 class BuildWithDigest(build_py):
     """Notes what was compiled, so that a compiled module is never run beside a changed source."""
 
     def run(self) -> None:
+        bring_assets()
         super().run()
         if not self.distribution.ext_modules:
             return
@@ -56,6 +67,14 @@ class BuildWithDigest(build_py):
         target = Path(self.build_lib) / "fondaco" / "compiled.json"
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_text(json.dumps(digests, indent=1), encoding="utf-8")
+
+
+class SourceWithAssets(sdist):
+    """A source distribution holds what the web app serves, so that it is built without Node.js."""
+
+    def run(self) -> None:
+        bring_assets()
+        super().run()
 
 
 def extensions() -> list[Any]:
@@ -69,4 +88,4 @@ def extensions() -> list[Any]:
     return list(mypycify(compiled_sources(), opt_level="3", debug_level="0", group_name="fondaco"))
 
 
-setup(ext_modules=extensions(), cmdclass={"build_py": BuildWithDigest})
+setup(ext_modules=extensions(), cmdclass={"build_py": BuildWithDigest, "sdist": SourceWithAssets})

@@ -65,8 +65,18 @@ def test_the_kernel_imports_nothing_but_the_kernel(path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", files_in("games"), ids=name)
-def test_games_import_only_the_kernel_and_themselves(path: Path) -> None:
-    assert imported_layers(path) <= {"kernel", "games"}
+def test_games_import_only_the_kernel_and_themselves_and_their_faces_what_faces_share(path: Path) -> None:
+    assert imported_layers(path) <= {"kernel", "games"} | ({"face"} if path.parent.name == "face" else set())
+
+
+@pytest.mark.parametrize("path", files_in("face"), ids=name)
+def test_what_faces_share_knows_the_kernel_alone(path: Path) -> None:
+    assert imported_layers(path) <= {"kernel", "face"}
+
+
+@pytest.mark.parametrize("path", files_in("web"), ids=name)
+def test_the_web_app_does_not_know_the_command_line(path: Path) -> None:
+    assert "cli" not in imported_layers(path)
 
 
 @pytest.mark.parametrize("path", [path for path in files_in("games") if path.parent.name != "games"], ids=name)
@@ -102,7 +112,7 @@ def test_nothing_outside_of_the_games_names_a_game() -> None:
 
 
 def test_no_import_goes_round_in_a_circle_between_the_layers() -> None:
-    above = {"kernel": set(), "games": {"kernel"}, "bots": {"kernel"}}
+    above = {"kernel": set(), "face": {"kernel"}, "games": {"kernel", "face"}, "bots": {"kernel"}}
     for path in FILES:
         own = layer(module_of(path))
         if own in above:

@@ -6,7 +6,7 @@ from rich.console import Console, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from fondaco.cli.faces import Face
+from fondaco.cli.faces import TerminalFace
 from fondaco.cli.story import pictured
 from fondaco.cli.words import joined, say
 from fondaco.kernel.news import Item
@@ -23,7 +23,7 @@ SHORT_NEWS = 6
 class Display:
     """One table on one console. Counts the lines that nobody has had time to read yet."""
 
-    def __init__(self, table: Table, names: list[str], face: Face, console: Console) -> None:
+    def __init__(self, table: Table, names: list[str], face: TerminalFace, console: Console) -> None:
         self.table = table
         self.names = names
         self.face = face

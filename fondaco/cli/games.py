@@ -6,7 +6,7 @@ import json
 
 import click
 
-from fondaco.cli.faces import Face
+from fondaco.cli.faces import TerminalFace
 from fondaco.cli.words import say
 from fondaco.games import GAMES, find_game
 from fondaco.kernel.game import Game
@@ -40,7 +40,7 @@ def games(as_json: bool) -> None:
         rows = [
             {
                 "name": game.name,
-                "title": Face(game).words.say("game-title"),
+                "title": TerminalFace(game).words.say("game-title"),
                 "rules": game.rules,
                 "fewest": game.fewest,
                 "most": game.most,
@@ -52,4 +52,4 @@ def games(as_json: bool) -> None:
         return
     for game in GAMES:
         click.echo(f"{game.name}: {say('cli-players', fewest=game.fewest, most=game.most)}")
-        click.echo(f"  {Face(game).words.say('game-pitch')}")
+        click.echo(f"  {TerminalFace(game).words.say('game-pitch')}")

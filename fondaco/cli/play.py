@@ -12,7 +12,7 @@ from pathlib import Path
 import click
 from click.core import ParameterSource
 
-from fondaco.cli.faces import Face, box_notation
+from fondaco.cli.faces import TerminalFace, box_notation
 from fondaco.cli.files import read_box_file
 from fondaco.cli.games import game_argument, seats_for, seats_option
 from fondaco.cli.players import Player, read_players, seat_players
@@ -52,7 +52,7 @@ def play(
     saves = Saves()
     if resume is None:
         size = seats_for(game, seats)
-        players = seat_players(Face(game), size, people, seat, bots, names)
+        players = seat_players(TerminalFace(game), size, people, seat, bots, names)
         options = {"box": box_notation(game, read_box_file(box))} if box else {}
         if open_money:
             options["money"] = "open"

@@ -11,12 +11,13 @@ import click
 from rich.console import Console
 from rich.text import Text
 
-from fondaco.cli.faces import Face
+from fondaco.cli.faces import TerminalFace
 from fondaco.cli.files import read_record_file
 from fondaco.cli.players import bare_name
 from fondaco.cli.retelling import ROUND, TURN, Place, Retelling
-from fondaco.cli.story import laid_out, paragraphs
+from fondaco.cli.story import laid_out
 from fondaco.cli.words import LANGUAGE, joined, printable, say, screen
+from fondaco.face.story import paragraphs
 from fondaco.kernel.catalogue import news_facts, news_sentence
 from fondaco.kernel.errors import BadOption, Unfinished
 from fondaco.kernel.record import Record, listed, seat_text
@@ -56,7 +57,7 @@ def opened(file: Path, place: Place, seat: int | None) -> tuple[Retelling, int]:
     return Retelling(record, place), looking
 
 
-def names_in(face: Face, record: Record) -> list[str]:
+def names_in(face: TerminalFace, record: Record) -> list[str]:
     return face.names([bare_name(written) for written in record.players], record.seats)
 
 
@@ -72,7 +73,7 @@ def record(context: click.Context) -> None:
 def show(file: Path, at: int | None, round_: int | None, turn: int | None, seat: int | None, as_json: bool) -> None:
     retelling, looking = opened(file, Place(at, round_, turn), seat)
     told = retelling.record
-    face = Face(told.game)
+    face = TerminalFace(told.game)
     names = names_in(face, told)
     if as_json:
         click.echo(json.dumps(header(retelling) | {"news": news_rows(retelling, looking, names)}))
@@ -87,7 +88,7 @@ def show(file: Path, at: int | None, round_: int | None, turn: int | None, seat:
         show_end(console, face, told, retelling.state, looking, names)
 
 
-def tell(console: Console, face: Face, retelling: Retelling, looking: int, names: list[str]) -> None:
+def tell(console: Console, face: TerminalFace, retelling: Retelling, looking: int, names: list[str]) -> None:
     """The story; the headings of rounds and turns say how to look at that position."""
     for at, items in retelling.passages(face.board.HEADINGS):
         numbered = retelling.key(items[0]) in (ROUND, TURN)
@@ -97,7 +98,7 @@ def tell(console: Console, face: Face, retelling: Retelling, looking: int, names
             console.print(paragraph)
 
 
-def show_end(console: Console, face: Face, over: Record, state: State, looking: int, names: list[str]) -> None:
+def show_end(console: Console, face: TerminalFace, over: Record, state: State, looking: int, names: list[str]) -> None:
     """The points by category, and who won."""
     console.print(face.terminal.scores(state, looking, names, over.options, face.words))
     winners = over.game.winners(state)
@@ -152,7 +153,7 @@ def draw(file: Path, at: int | None, round_: int | None, turn: int | None, seat:
     if not retelling.is_set_up():
         console.print(say("cli-record-set-up", at=retelling.at))
         return
-    face = Face(shown.game)
+    face = TerminalFace(shown.game)
     names = names_in(face, shown)
     console.print(face.terminal.draw(view, looking, names, shown.options, face.words, console.width))
     if view.is_over():

@@ -4,30 +4,18 @@ from __future__ import annotations
 
 import os
 import re
-import sys
 import time
 from pathlib import Path
 
 from fondaco.cli.files import read_record_file, why, write_whole
 from fondaco.cli.words import joined, printable
+from fondaco.home import home
 from fondaco.kernel.errors import BadOption, FondacoError
 from fondaco.kernel.game import Game
 from fondaco.kernel.record import Record
 
 SUFFIX = ".fondaco"
 NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,80}")
-
-
-def home() -> Path:
-    """$FONDACO_HOME, or where the platform keeps the data of programs."""
-    chosen = os.environ.get("FONDACO_HOME")
-    if chosen:
-        return Path(chosen)
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "fondaco"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "fondaco"
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "fondaco"
 
 
 def home_error(folder: Path, reason: Exception) -> BadOption:

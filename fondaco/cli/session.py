@@ -8,10 +8,11 @@ from rich.console import Console
 
 from fondaco.cli.curtain import draw_curtain, remember_next_line
 from fondaco.cli.display import Display
-from fondaco.cli.faces import Face
+from fondaco.cli.faces import TerminalFace
 from fondaco.cli.players import Player
-from fondaco.cli.story import passages, pause_before
+from fondaco.cli.story import pause_before
 from fondaco.cli.words import explain, joined, printable, say
+from fondaco.face.story import passages
 from fondaco.kernel.choices import Choices
 from fondaco.kernel.errors import FondacoError
 from fondaco.kernel.luck import Luck
@@ -38,7 +39,7 @@ class Session:
         self.table = table
         self.players = players
         self.names = [player.name for player in players]
-        self.face = Face(table.game)
+        self.face = TerminalFace(table.game)
         self.console = console
         self.display = Display(table, self.names, self.face, console)
         self.sentence = self.display.sentence

@@ -7,12 +7,13 @@ from typing import cast
 
 from rich.console import Console
 
-from fondaco.cli.faces import Face
-from fondaco.cli.story import paragraphs, passages, pause_before, pictured
+from fondaco.cli.faces import TerminalFace
+from fondaco.cli.story import pause_before, pictured
+from fondaco.face.story import paragraphs, passages
 from fondaco.games import GAMES
 from fondaco.kernel.news import EVERYBODY, Item
 
-FACE = Face(GAMES[0])
+FACE = TerminalFace(GAMES[0])
 NAMES = ["Blue", "Orange"]
 
 

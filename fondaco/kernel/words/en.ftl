@@ -92,6 +92,7 @@ error-turn-alone = “--turn” needs “--round” beside it.
 error-no-rounds = { $game } tells no rounds; name a position with --at.
 error-no-round = The record does not reach round { NUMBER($round, useGrouping: 0) }.
 error-no-turn = The record does not reach turn { NUMBER($turn, useGrouping: 0) } of round { NUMBER($round, useGrouping: 0) }.
+error-port = The server cannot listen at { $host }, port { $port }: { $reason }.
 error-stale-build = The compiled code is older than its sources ({ $files }); build it again.
 error-at-most = “{ $option }” must be at most { $most }, not { $value }.
 error-positive = “{ $option }” must be at least { $least }, not { $value }.
@@ -104,10 +105,14 @@ cli-play = Play a game in the terminal, against bots or with friends at one scre
 cli-bench = Measure how fast a game is played at random.
 cli-check = Play random games and check every law of the game.
 cli-arena = Let bots play against each other; every line-up sits in every order.
+cli-serve = Serve the games to browsers.
 cli-record = Look into a recorded game.
 cli-record-show = Tell a recorded game as sentences.
 cli-record-replay = Draw the board of a recorded game at a position.
 cli-record-verify = Replay a recorded game and check every choice, the luck and the result.
+cli-option-host = Who can reach it: 127.0.0.1 is this machine alone, 0.0.0.0 everybody in the network.
+cli-option-port = The port; the first free one from 8000 up if left out.
+cli-option-open = Open a browser, where there is a desktop.
 cli-option-json = Print one JSON object instead.
 cli-option-seats = How many players; { $seats } if left out and the game allows it.
 cli-option-bots = Who plays the other seats: one bot for all, or one for each, comma-separated.
@@ -163,6 +168,8 @@ cli-record-set-up = The game is being set up ({ $at ->
         [one] 1 choice
        *[other] { $at } choices
     } so far).
+
+serve-at = Fondaco is open at { $address } (stop it with Ctrl+C).
 
 ## A game in the terminal
 

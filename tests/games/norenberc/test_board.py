@@ -119,14 +119,14 @@ def test_hidden_money_keeps_its_points_unknown_to_others() -> None:
     table = middle()
     town = cast(Town, table.state)
     town.owned[1 * data.TILES + data.TAX_COLLECTOR] += 1
-    rows = board.points(table.view(0), 0, False)
+    rows = board.points(table.view(0), 0, {})
     richest = GAME.categories.index("richest")
     people = GAME.categories.index("townspeople")
     assert [row[richest] for row in rows] == [board.UNKNOWN] * 4
     assert rows[1][people] == board.UNKNOWN
     assert rows[2][people] != board.UNKNOWN
-    assert board.points(table.view(1), 1, False)[1][people] != board.UNKNOWN
-    assert board.UNKNOWN not in [number for row in board.points(table.view(0), 0, True) for number in row]
+    assert board.points(table.view(1), 1, {})[1][people] != board.UNKNOWN
+    assert board.UNKNOWN not in [number for row in board.points(table.view(0), 0, {"money": "open"}) for number in row]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from typing import cast
 
+from fondaco.face.board import UNKNOWN as UNKNOWN
+from fondaco.face.board import Text
 from fondaco.games.norenberc import data
 from fondaco.games.norenberc import vocabulary as verbs
 from fondaco.games.norenberc.face.answers import objection as objection
@@ -16,9 +18,6 @@ from fondaco.games.norenberc.steps.action import Action, Buying, Paying
 from fondaco.games.norenberc.steps.townspeople import Stealing, Swapping, tile_at
 from fondaco.games.norenberc.vocabulary import place_name
 from fondaco.kernel.state import State
-
-Text = tuple[str, dict[str, str | int]]
-"""The key of a sentence and the facts in it."""
 
 QUIET = {"ready", "planned", "cards", "revealed", "guest-came", "guest-left", "new-master", "shuffled-back"}
 """News that the board itself shows better than a sentence."""
@@ -53,8 +52,6 @@ UNTOLD = {"plan", "stay", "stop"}
 """Verbs of choices that no news tells, so that their description must."""
 WITH_BOARD = {"planning", "action"}
 """Questions at which the board is drawn anew; the others belong to a move under way."""
-UNKNOWN = -1
-"""Points that cannot be told yet, since they depend on hidden money."""
 
 
 def guild_key(guild: int) -> str:
@@ -248,11 +245,11 @@ def typed(choice: int, players: list[str]) -> str:
     return VOCABULARY.text(choice)
 
 
-def points(view: State, seat: int, open_money: bool) -> list[list[int]]:
+def points(view: State, seat: int, options: dict[str, str]) -> list[list[int]]:
     """The points of all seats so far, by category, as far as a seat may see them; UNKNOWN for the rest."""
     town = cast(Town, view)
     rows = breakdown(town)
-    if town.is_over() or open_money:
+    if town.is_over() or options.get("money") == "open":
         return rows
     for other in range(int(town.seats)):
         rows[other][CATEGORIES.index("richest")] = UNKNOWN

@@ -110,7 +110,7 @@ class Roster:
         names = [self.sight.name(guild_key(guild), "title") for guild in range(data.GUILDS) if mask >> guild & 1]
         if names:
             line.append(f" · {self.say('plan', guilds=', '.join(names))}")
-        row = points(town, seat, self.sight.open_money)[seat]
+        row = points(town, seat, self.sight.options)[seat]
         line.append(f" · {self.say('points', points=sum(max(0, number) for number in row))}")
         parts = [
             self.say("points-item", category=self.sight.name(f"category-{CATEGORIES[index]}"), points=row[index])

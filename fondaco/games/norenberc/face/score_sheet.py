@@ -16,7 +16,7 @@ MAJORITY = CATEGORIES.index("majority")
 def score_table(sight: Sight) -> Table:
     """One column for each player, in turn order as on the board."""
     seats = sight.order()
-    rows = points(sight.town, sight.seat, sight.open_money)
+    rows = points(sight.town, sight.seat, sight.options)
     table = Table(box=SIMPLE_HEAD, show_edge=False, show_footer=True, padding=(0, 1, 0, 0))
     table.add_column(sight.say("score-title"), footer=sight.say("score-total"), no_wrap=True)
     for seat in seats:

@@ -24,6 +24,7 @@ class Sight:
         self.seat = seat
         self.players = players
         self.words = words
+        self.options = options
         self.open_money = options.get("money") == "open" or self.town.is_over()
         initials = [player[:1].upper() for player in players]
         distinct = len(set(initials)) == len(initials)

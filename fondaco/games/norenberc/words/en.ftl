@@ -505,3 +505,258 @@ error-no-guild = There is no guild “{ $guild }”; there is: all, { $guilds }.
 error-no-list = The artisans of “{ $guild }” must be a list, such as ["2+", "2+", 3, 3, 4, 4, 5, 5, 6, 6, 7].
 error-no-townsperson = There is no townsperson “{ $name }”; there is: { $names }.
 error-not-a-table = “{ $table }” must be a table of names and values.
+
+## The board in the browser. Names for narrow windows may be parted where a soft hyphen stands.
+
+window-brewer = Brewer
+window-baker = Baker
+window-shoemaker = Shoe{"\u00AD"}maker
+window-printer = Printer
+window-tailor = Tailor
+window-hatter = Hatter
+window-councilman = Council{"\u00AD"}man
+window-thief = Thief
+window-guard = Guard
+window-musician = Musi{"\u00AD"}cian
+window-peddler = Peddler
+window-mayor = Mayor
+window-nobleman = Noble{"\u00AD"}man
+window-tax-collector = Tax col{"\u00AD"}lector
+window-engraver = En{"\u00AD"}graver
+window-foreman = Fore{"\u00AD"}man
+window-apprentice = Appren{"\u00AD"}tice
+
+sum-brewers = Brewers { $number }
+sum-bakers = Bakers { $number }
+sum-shoemakers = Shoemakers { $number }
+sum-printers = Printers { $number }
+sum-tailors = Tailors { $number }
+sum-hatters = Hatters { $number }
+
+scene-house = { $number }. { NAME($guild, form: "title") }
+scene-called = called now
+scene-roof = Roof of { NAME($guild) }
+scene-agents = { $count ->
+        [one] 1 agent of { $player }
+       *[other] { $count } agents of { $player }
+    }
+scene-visitor = An agent of { $player } at the door
+scene-mayors = { $count ->
+        [one] A Mayor on the roof
+       *[other] { $count } Mayors on the roof
+    }
+scene-room = Room { $room }: { NAME($tile) }. Price: { $room ->
+        [1] 1 × { NAME($good) }
+        [2] 1 × { NAME($good) } and 1 of any kind
+        [3] 2 × { NAME($good) }, or 1 × { NAME($good) } and 2 of other kinds
+       *[4] 3 × { NAME($good) }, or 2 × { NAME($good) } and 2 of other kinds
+    }.
+scene-room-empty = Room { $room } is empty.
+scene-window = { $window ->
+        [4] Under the last master: { NAME($tile) }. Who wins that master wins it too.
+        [5] Master in round 4: { NAME($tile) }
+       *[other] Master in round { $window }: { NAME($tile) }
+    }
+scene-master = Master now: { NAME($tile) }. A good costs and brings { $price } thalers here.
+scene-master-gone = The master is gone.
+scene-price = { $price ->
+        [one] 1 thaler
+       *[other] { $price } thalers
+    } a good
+scene-prices = Prices in rounds 1 to 4: { $first }, { $second }, { $third }, { $fourth }. It is round { $round }.
+scene-price-gone = gone
+scene-crests = { $count ->
+        [one] 1 crest of { NAME($guild) } left
+       *[other] { $count } crests of { NAME($guild) } left
+    }
+scene-prestige = { $count ->
+        [one] The prestige crest, and 1 crest of { NAME($guild) } left
+       *[other] The prestige crest, and { $count } crests of { NAME($guild) } left
+    }
+scene-store = Store of { NAME($guild) }
+scene-crate = { $count } × { NAME($good) } in the store
+scene-sell = Sell
+scene-sell-count = { $count }
+scene-nothing = Nothing
+scene-stop = Done
+scene-forgo = Not now
+scene-appoint = Mayor here
+scene-held = The Guard holds this one.
+
+scene-street = The guilds
+scene-street-guild = { NAME($guild, form: "title") }: price { $price }{ $trend ->
+        [up] , then { $next }, rising
+        [down] , then { $next }, falling
+        [same] , the same next round
+       *[none] {""}
+    }.{ $agents ->
+        [0] {""}
+        [one] {" "}1 agent there.
+       *[other] {" "}{ $agents } agents there.
+    }{ $prestige ->
+        [yes] {" "}Prestige guild.
+       *[no] {""}
+    }{ $called ->
+        [yes] {" "}Called now.
+       *[no] {""}
+    }{ $open ->
+        [yes] {" "}Something here is open to you.
+       *[no] {""}
+    }
+scene-street-over = { NAME($guild, form: "title") }
+scene-order = Turn order
+scene-order-list = Turn order, the foremost first
+scene-lead = Move to the front
+scene-stay = Stay
+scene-stack = { $count ->
+        [one] 1 guest in the stack
+       *[other] { $count } guests in the stack
+    }
+scene-round = Round { $round } of { $rounds }
+scene-turn = Turn { $turn }
+scene-bank = Bank
+
+scene-plan-title = Plan in secret
+scene-plan-limit = { $agents ->
+        [one] One guild: you have 1 agent at hand.
+       *[other] { $most ->
+            [one] One guild.
+           *[other] Up to { $most } guilds: you have { $agents } agents at hand.
+        } What you keep back can go in a later turn of this round.
+    }
+scene-plan-card = { NAME($guild, form: "title") } at { $price }; you hold { $held } × { NAME($good) }.
+scene-plan-coming = then { $prices }
+scene-plan-held = you hold { $held }
+scene-plan-send = { $most ->
+        [one] Send the agent
+       *[other] Send the agents
+    }
+scene-plan-count = { $count ->
+        [one] Send 1 agent
+       *[other] Send { $count } agents
+    }
+scene-plan-pass = Pass
+scene-plan-pass-why = You are then out until the round ends.
+scene-plan-ready = Your plan. { $ready } of { $planners } are ready.
+scene-plan-ready-pass = You are going to pass for this round. { $ready } of { $planners } are ready.
+scene-plan-change = You can change it until all are ready.
+scene-plan-ahead = Still to come in your plan
+
+scene-mat = Your things
+scene-money = { $money ->
+        [one] 1 thaler
+       *[other] { $money } thalers
+    }
+scene-thalers = { $money ->
+        [one] thaler
+       *[other] thalers
+    }
+scene-goods = Goods
+scene-good-held = { $count } × { NAME($good) }{ $loaded ->
+        [0] {""}
+        [one] , and 1 on a Peddler that counts as 4
+       *[other] , and { $loaded } on Peddlers that count as 4 each
+    }
+scene-loaded = +4
+scene-agents-own = Agents
+scene-agents-hand = { $hand ->
+        [one] 1 agent at hand
+       *[other] { $hand } agents at hand
+    }, { $supply } in the supply
+scene-agents-short = { $hand } at hand, { $supply } in supply
+scene-artisans = Artisans
+scene-artisans-guild = { NAME($guild, form: "title") }: { $values } make { $sum }, { $place ->
+        [1] 1st place
+        [2] 2nd place
+        [3] 3rd place
+       *[other] { $place }th place
+    }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } as it stands.
+scene-place = { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
+scene-townspeople = Townspeople
+scene-crests-own = Crests
+scene-crests-different = { $count ->
+        [0] None yet: 3 different ones bring 2 points.
+        [one] 1 different; 3 bring 2 points.
+        [2] 2 different; one more brings 2 points.
+        [3] 3 different: { $points } points; one more makes { $next }.
+        [4] 4 different: { $points } points; one more makes { $next }.
+        [5] 5 different: { $points } points; one more makes { $next }.
+        [6] 6 different: { $points } points; one more makes { $next }.
+       *[other] { $count } different: { $points } points, the most there are.
+    }
+scene-crests-count = { $count ->
+        [0] No crests
+        [one] 1 different crest
+       *[other] { $count } different crests
+    }
+scene-none = none yet
+scene-points = { $points ->
+        [one] 1 point so far
+       *[other] { $points } points so far
+    }{ $partial ->
+        [yes] , and some that hidden money decides
+       *[no] {""}
+    }
+scene-points-unit = { $points ->
+        [one] point
+       *[other] points
+    }
+scene-own = you
+scene-status-asked = deciding
+scene-status-planning = planning
+scene-status-ready = ready
+scene-status-acting = at work
+scene-status-cards = { $count ->
+        [one] 1 card to come
+       *[other] { $count } cards to come
+    }
+scene-status-passed = passed
+scene-status-done = done this turn
+scene-wares = Goods: { $goods ->
+        [none] none
+       *[other] { NAME($goods) }
+    }. Artisans: { $sums ->
+        [none] none
+       *[other] { NAME($sums) }
+    }.
+scene-turn-place = Place { $place } in the turn order
+scene-rob = Send the Thief here
+scene-money-hidden = Money is hidden
+
+scoring-townspeople = { NAME($people, form: "short") }
+scoring-none = –
+scoring-majority = { $each }
+scoring-majority-guild = { $guild } { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    } (Σ{ $sum }): { $points }
+scoring-thirty = { NAME($guilds, form: "title") }
+scoring-all-guilds = An artisan of every guild
+scoring-all-guilds-not = { $count ->
+        [one] 1 guild missing
+       *[other] { $count } guilds missing
+    }
+scoring-richest = { $money ->
+        [one] 1 thaler
+       *[other] { $money } thalers
+    }
+scoring-crests = { $count ->
+        [one] 1 different crest
+       *[other] { $count } different crests
+    }
+
+## Options of a table
+
+option-money = Money
+option-money-hidden = Hidden, as in the rules
+option-money-open = Open: everybody sees everybody's money

@@ -1,0 +1,84 @@
+"""fondaco serve: the web app, on this machine or for a club."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import socket
+import webbrowser
+from collections.abc import Iterator
+
+import click
+import uvicorn
+
+from fondaco.cli.words import say, screen
+from fondaco.kernel.errors import BadOption
+from fondaco.web.app import make_app
+from fondaco.web.database import Database
+from fondaco.web.settings import settings_from_environment
+
+PORT = 8000
+PORTS_TRIED = 20
+
+
+@click.command(help=say("cli-serve"))
+@click.option("--host", default="127.0.0.1", help=say("cli-option-host"))
+@click.option("--port", type=click.IntRange(0, 65535), help=say("cli-option-port"))
+@click.option("--open", "open_browser", is_flag=True, help=say("cli-option-open"))
+def serve(host: str, port: int | None, open_browser: bool) -> None:
+    settings = settings_from_environment()
+    database = Database(settings.database)
+    database.migrate()
+    database.close()
+    bound = bind(host, port)
+    address = settings.public_address or f"http://{reachable(host)}:{bound.getsockname()[1]}"
+    screen().print(say("serve-at", address=address))
+    if open_browser and has_desktop():
+        webbrowser.open(address)
+    config = uvicorn.Config(
+        make_app(settings), log_level="warning", access_log=False, lifespan="on", timeout_graceful_shutdown=2
+    )
+    with contextlib.suppress(KeyboardInterrupt):
+        uvicorn.Server(config).run(sockets=[bound])
+
+
+def ports(wanted: int | None) -> Iterator[int]:
+    """The port asked for; without one the first that is free."""
+    if wanted is not None:
+        yield wanted
+    else:
+        yield from range(PORT, PORT + PORTS_TRIED)
+
+
+def bind(host: str, wanted: int | None) -> socket.socket:
+    reason = ""
+    for port in ports(wanted):
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        bound = socket.socket(family, socket.SOCK_STREAM)
+        bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            bound.bind((host, port))
+        except OSError as error:
+            bound.close()
+            reason = error.strerror or str(error)
+        else:
+            return bound
+    raise BadOption("port", {"host": host[:80], "port": str(wanted or PORT), "reason": reason})
+
+
+def reachable(host: str) -> str:
+    """The address to type: of this machine in its network where the server listens to all of it."""
+    if host not in ("0.0.0.0", "::"):
+        return f"[{host}]" if ":" in host else host
+    with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        probe.connect(("192.0.2.1", 9))
+        return str(probe.getsockname()[0])
+    return "127.0.0.1"
+
+
+def has_desktop() -> bool:
+    return (
+        os.name == "nt"
+        or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+        or os.uname().sysname == "Darwin"
+    )

@@ -1,0 +1,72 @@
+"""How a game shows itself. Every game keeps its face in its own folder; nothing here names a game."""
+
+from __future__ import annotations
+
+import importlib
+from types import ModuleType
+from typing import Protocol, cast
+
+from fondaco.face.plain import PlainBoard, plain_words
+from fondaco.kernel.catalogue import game_words
+from fondaco.kernel.game import Game
+from fondaco.kernel.state import State
+
+Text = tuple[str, dict[str, str | int]]
+"""The key of a sentence and the facts in it."""
+UNKNOWN = -1
+"""Points that cannot be told yet, since they depend on something hidden."""
+
+
+class BoardModule(Protocol):
+    """`board.py` of a game: the texts for a seat, as keys and facts."""
+
+    QUIET: set[str]
+    HEADINGS: set[str]
+    FOLLOWS: set[str]
+    SERIES: set[str]
+    WITH_BOARD: set[str]
+    TABLED: set[str]
+    TOGETHER: dict[str, str]
+    PAUSES: set[str]
+    UNTOLD: set[str]
+
+    def prompt(self, view: State, seat: int, players: list[str]) -> Text: ...
+    def describe(self, view: State, seat: int, choice: int, players: list[str]) -> Text: ...
+    def menu(self, view: State, seat: int, choices: list[int]) -> list[int]: ...
+    def section(self, view: State, choice: int) -> str: ...
+    def typed(self, choice: int, players: list[str]) -> str: ...
+    def understand(self, view: State, seat: int, text: str, players: list[str]) -> list[str]: ...
+    def objection(self, view: State, seat: int, text: str) -> Text | None: ...
+    def points(self, view: State, seat: int, options: dict[str, str]) -> list[list[int]]: ...
+    def help_card(self, topic: str) -> str: ...
+    def help_topic(self, view: State, choice: int) -> str: ...
+    def help_topics(self) -> list[str]: ...
+
+
+def part_of(game: Game, name: str) -> ModuleType | None:
+    """A file of a game's folder; None if there is none."""
+    whole = f"fondaco.games.{game.name}.{name}"
+    try:
+        return importlib.import_module(whole)
+    except ModuleNotFoundError as missing:
+        if missing.name and whole.startswith(missing.name):
+            return None
+        raise
+
+
+class Face:
+    """Board and words of one game in one language, or plain ones where it has none yet."""
+
+    def __init__(self, game: Game, language: str) -> None:
+        self.game = game
+        self.language = language
+        module = part_of(game, "face.board")
+        self.is_plain = module is None
+        self.board: BoardModule = PlainBoard(game) if module is None else cast(BoardModule, module)
+        self.words = plain_words(language, game) if self.is_plain else game_words(language, game)
+
+    def seat_name(self, seat: int) -> str:
+        """What a player without a name of its own is called."""
+        colours = self.game.names.get("seat", [])
+        key = f"seat-{colours[seat]}" if seat < len(colours) else ""
+        return self.words.say(key) if self.words.has(key) else self.words.say("plain-seat", {"seat": seat + 1})

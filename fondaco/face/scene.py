@@ -1,0 +1,119 @@
+"""The scene: all that the browser board of a game is painted from. It holds one viewer's view and nothing else.
+
+A game's `face/web.py` turns a scene into fragments, pieces of HTML with ids of their own. The app sends a viewer only
+the fragments that differ from what that viewer has.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass
+from typing import NamedTuple, Protocol
+
+from markupsafe import Markup
+
+from fondaco.kernel.catalogue import Catalogue
+from fondaco.kernel.news import Item
+from fondaco.kernel.state import NOBODY, State
+
+
+class Offer(NamedTuple):
+    """One choice that is open to the viewer."""
+
+    choice: int
+    notation: str
+    """What the form sends: `hire room-3`."""
+    verb: str
+    thing: str
+    sentence: str
+    """What it would do."""
+    seals: bool
+    """Whether there is no way back from it, so that it is asked about once more."""
+    section: str
+    """The heading it stands under in a list, or empty."""
+    card: str
+    """The topic of the rules card that explains it, or empty."""
+
+
+class Fragment(NamedTuple):
+    """A piece of the page with an id of its own; the element in `html` bears that id."""
+
+    id: str
+    html: str
+    slot: str
+    """The place of the page it stands in: see SLOTS."""
+
+
+SLOTS = ["overview", "board", "ask", "mine", "others"]
+"""A strip over the board, the board, controls that only this game has, the viewer's things, everybody's things."""
+
+
+class Motion(NamedTuple):
+    """Something that travelled: a symbol from one `data-place` of the page to another."""
+
+    symbol: str
+    source: str
+    target: str
+    label: str = ""
+    """A number or letter to show on it, such as the count of coins."""
+
+
+class ScoreStep(NamedTuple):
+    """One step of the final scoring: what it is, why, and what it gives each seat."""
+
+    title: str
+    reasons: tuple[str, ...]
+    """For each seat, in few words."""
+    points: tuple[int, ...]
+    card: str
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A position as one viewer may see it."""
+
+    view: State
+    seat: int
+    """Whose view it is; NOBODY for a spectator."""
+    players: tuple[str, ...]
+    signs: tuple[str, ...]
+    """A letter for each player, so that colour is never the only sign."""
+    options: dict[str, str]
+    words: Catalogue
+    offers: dict[int, Offer]
+    """What is open to the viewer now, by choice; empty in a past position."""
+    points: list[list[int]]
+    """Of each seat by category, as far as the viewer may know; UNKNOWN for the rest."""
+    paint: Callable[[str, Hashable], Markup]
+    """A template of the game, painted with facts that it depends on alone; the same facts are painted once."""
+
+    def say(self, key: str, **facts: str | int) -> str:
+        return self.words.say(key, facts)
+
+    def name(self, key: str, form: str = "") -> str:
+        return str(self.words.named(key, form))
+
+    @property
+    def is_spectator(self) -> bool:
+        return self.seat == NOBODY
+
+
+class WebModule(Protocol):
+    """`face/web.py` of a game. Its templates and drawings lie in `face/templates`, its `board.css` in `face/static`."""
+
+    COMPOSED: frozenset[str]
+    """Verbs whose choices are sets, composed by ticking their parts, so that they are not listed one by one."""
+    OPTIONS: dict[str, list[str]]
+    """What can be settled when a table is opened: for each option its values, the usual one first."""
+
+    def heading(self, scene: Scene) -> str:
+        """Where the game stands, in few words: `Round 2 of 4, turn 1`."""
+
+    def fragments(self, scene: Scene) -> list[Fragment]:
+        """The board and everybody's things."""
+
+    def motions(self, scene: Scene, news: list[Item]) -> list[Motion]:
+        """What travelled, in the order it did, told by news that the viewer may hear."""
+
+    def scoring(self, scene: Scene) -> list[ScoreStep]:
+        """The final scoring, step by step; asked once the game is over."""

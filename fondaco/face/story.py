@@ -1,0 +1,150 @@
+"""The story: news as paragraphs for one viewer, in the viewer's language."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from babel.lists import format_list
+
+from fondaco.face.board import Face
+from fondaco.kernel.catalogue import news_facts, news_sentence
+from fondaco.kernel.news import Item
+
+
+def key_of(face: Face, item: Item) -> str:
+    return face.game.news[item.kind].key
+
+
+def audible(face: Face, items: list[Item], seat: int, quiet: set[str]) -> list[Item]:
+    """What a seat (or -1, a spectator) may hear, without the quiet kinds."""
+    return [item for item in items if item.is_for(seat) and key_of(face, item) not in quiet]
+
+
+class Paragraph(NamedTuple):
+    """A heading, or what happened under it."""
+
+    is_heading: bool
+    text: str
+    first: Item
+    """The news it begins with."""
+
+
+def told(face: Face, items: list[Item], seat: int, names: list[str], quiet: set[str]) -> list[Paragraph]:
+    """What a seat may hear, without the quiet kinds, in paragraphs.
+
+    What follows from an action stands in one paragraph with it, and so does a series of news of one kind.
+    """
+    result: list[Paragraph] = []
+    before: Item | None = None
+    for group in grouped(face, audible(face, items, seat, quiet)):
+        item = group[0]
+        heading = key_of(face, item) in face.board.HEADINGS
+        sentence = sentence_for(face, group, names)
+        if result and not result[-1].is_heading and not heading and belongs(face, before, item):
+            result[-1] = result[-1]._replace(text=f"{result[-1].text} {sentence}")
+        else:
+            result.append(Paragraph(heading, sentence, item))
+        before = item
+    return result
+
+
+def paragraphs(face: Face, items: list[Item], seat: int, names: list[str], quiet: set[str]) -> list[tuple[bool, str]]:
+    """As `told`: for each paragraph whether it is a heading, and its text."""
+    return [(paragraph.is_heading, paragraph.text) for paragraph in told(face, items, seat, names, quiet)]
+
+
+def grouped(face: Face, items: list[Item]) -> list[list[Item]]:
+    """The news in groups that one sentence tells: the same news again and again, or news about one thing."""
+    groups: list[list[Item]] = []
+    for item in items:
+        if groups and groups[-1][0].kind == item.kind and is_one_with(face, groups[-1][0], item):
+            groups[-1].append(item)
+        else:
+            groups.append([item])
+    return groups
+
+
+def is_one_with(face: Face, first: Item, item: Item) -> bool:
+    shared = face.board.TOGETHER.get(key_of(face, item))
+    if shared is None:
+        return are_alike(face, first, item)
+    if not shared:
+        return True
+    index = parameters(face, item).index(shared)
+    return first.numbers[index] == item.numbers[index]
+
+
+def parameters(face: Face, item: Item) -> list[str]:
+    return [parameter.split(":")[0] for parameter in face.game.news[item.kind].parameters]
+
+
+def are_alike(face: Face, first: Item, item: Item) -> bool:
+    """Whether two pieces of news of one kind say the same, be it of another count."""
+    names = parameters(face, item)
+    return all(first.numbers[index] == item.numbers[index] for index, name in enumerate(names) if name != "count")
+
+
+def sentence_for(face: Face, group: list[Item], names: list[str]) -> str:
+    """One sentence for a group: `news-KEY-together` lists `news-KEY-each`, and `news-KEY-times` tells it with sums."""
+    key = key_of(face, group[0])
+    if len(group) == 1:
+        return news_sentence(face.game, group[0], names, face.language)
+    if key in face.board.TOGETHER:
+        listed = [face.words.say(f"news-{key}-each", summed(face, alike, names)) for alike in alike_in(face, group)]
+        facts = news_facts(face.game, group[0], names)
+        return face.words.say(f"news-{key}-together", facts | {"each": format_list(listed, locale=face.language)})
+    if face.words.has(f"news-{key}-times"):
+        return face.words.say(f"news-{key}-times", summed(face, group, names))
+    sentence = news_sentence(face.game, group[0], names, face.language)
+    return face.words.say("story-times", {"sentence": sentence, "times": len(group)})
+
+
+def alike_in(face: Face, group: list[Item]) -> list[list[Item]]:
+    """A group divided into runs that say the same."""
+    runs: list[list[Item]] = []
+    for item in group:
+        if runs and are_alike(face, runs[-1][0], item):
+            runs[-1].append(item)
+        else:
+            runs.append([item])
+    return runs
+
+
+def summed(face: Face, group: list[Item], names: list[str]) -> dict[str, str | int]:
+    """The facts of news that says the same; `times` is how often, and `all-NAME` the sum of the numbers called NAME."""
+    facts = news_facts(face.game, group[0], names)
+    for index, name in enumerate(parameters(face, group[0])):
+        if isinstance(facts[name], int):
+            facts[f"all-{name}"] = sum(item.numbers[index] for item in group)
+    return facts | {"times": len(group)}
+
+
+def belongs(face: Face, before: Item | None, item: Item) -> bool:
+    """Whether news stands in one paragraph with the news before it."""
+    key = key_of(face, item)
+    if key in face.board.FOLLOWS:
+        return True
+    if before is None or before.kind != item.kind:
+        return False
+    return key in face.board.SERIES or before.numbers[0] == item.numbers[0]
+
+
+class Passage:
+    """A heading with what follows under it."""
+
+    def __init__(self, head: Item | None) -> None:
+        self.head = head
+        self.items: list[Item] = [head] if head else []
+
+
+def passages(face: Face, items: list[Item], seat: int, quiet: set[str]) -> list[Passage]:
+    """What a seat may hear, divided at the headings."""
+    result: list[Passage] = []
+    for item in audible(face, items, seat, quiet):
+        if key_of(face, item) in face.board.HEADINGS:
+            result.append(Passage(item))
+        else:
+            if not result:
+                result.append(Passage(None))
+            result[-1].items.append(item)
+    return result

@@ -1,0 +1,114 @@
+"""The web app: routes, guards, and what happens when it starts and stops."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import FileResponse, Response
+from starlette.routing import Route
+from starlette.types import Receive, Scope, Send
+
+from fondaco.kernel.errors import FondacoError, UnknownGame
+from fondaco.web.errors import NotHere, OutOfOrder, TooLarge, WebError
+from fondaco.web.guards import Guards
+from fondaco.web.routes import chairs, home, moves, opening, table
+from fondaco.web.settings import Settings
+from fondaco.web.site import Site, problem, static_file
+
+log = logging.getLogger("fondaco.web")
+SWEEP_EVERY = 20.0
+A_YEAR = "public, max-age=31536000, immutable"
+
+ROUTES = [
+    Route("/", home.home),
+    Route("/health", home.health),
+    Route("/rules/{game}", home.rules),
+    Route("/rules/{game}/{topic}", home.rules_card),
+    Route("/play", opening.play_now, methods=["POST"]),
+    Route("/new", opening.new_table_form),
+    Route("/tables", opening.open_table, methods=["POST"]),
+    Route("/t/{table}", table.table),
+    Route("/t/{table}/stream", table.stream),
+    Route("/t/{table}/record", table.record),
+    Route("/t/{table}/choose", moves.choose, methods=["POST"]),
+    Route("/t/{table}/undo", moves.undo, methods=["POST"]),
+    Route("/t/{table}/curtain", moves.draw_curtain, methods=["POST"]),
+    Route("/t/{table}/say", moves.say, methods=["POST"]),
+    Route("/t/{table}/sit", chairs.sit_down, methods=["POST"]),
+    Route("/t/{table}/bots", chairs.fill_with_bots, methods=["POST"]),
+    Route("/t/{table}/chair", chairs.change_chair, methods=["POST"]),
+    Route("/t/{table}/link", chairs.make_link, methods=["POST"]),
+    Route("/t/{table}/rematch", opening.rematch, methods=["POST"]),
+    Route("/t/{table}/play-on", opening.play_on, methods=["POST"]),
+    Route("/seat/{secret}", chairs.offer_link),
+    Route("/seat/{secret}", chairs.follow_link, methods=["POST"]),
+]
+
+
+async def static(request: Request) -> Response:
+    """A file of ours. One that is asked for by its mark never changes, so it is kept for a year."""
+    path = request.path_params["path"]
+    file = static_file(path)
+    if ".." in path.split("/") or "\\" in path or "\0" in path or not file.is_file():
+        raise NotHere("no-page")
+    kept = A_YEAR if "v" in request.query_params else "no-cache"
+    return FileResponse(file, headers={"cache-control": kept})
+
+
+async def on_error(request: Request, error: Exception) -> Response:
+    if isinstance(error, UnknownGame):
+        return problem(request, NotHere("no-page"))
+    if isinstance(error, FondacoError):
+        return problem(request, error)
+    if isinstance(error, HTTPException):
+        if error.status_code in (404, 405):
+            return problem(request, NotHere("no-page"))
+        return problem(
+            request, TooLarge("large-form", {"most": 0}) if error.status_code == 413 else WebError("bad-form")
+        )
+    log.exception("an answer failed", exc_info=error)
+    return problem(request, OutOfOrder("our-fault"))
+
+
+async def refuse(scope: Scope, receive: Receive, send: Send, error: WebError) -> None:
+    await problem(Request(scope), error)(scope, receive, send)
+
+
+def make_app(settings: Settings) -> Starlette:
+    """A server's app. The database is brought up to date before it answers."""
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        site = Site(settings)
+        site.database.migrate()
+        app.state.site = site
+        sweeper = asyncio.create_task(sweep(site))
+        waker = asyncio.create_task(site.hall.wake_bots())
+        try:
+            yield
+        finally:
+            sweeper.cancel()
+            waker.cancel()
+            site.thinkers.close()
+            site.database.close()
+
+    return Starlette(
+        routes=[*ROUTES, Route("/static/{path:path}", static)],
+        lifespan=lifespan,
+        middleware=[Middleware(Guards, refuse=refuse), Middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)],
+        exception_handlers={FondacoError: on_error, HTTPException: on_error, Exception: on_error},
+    )
+
+
+async def sweep(site: Site) -> None:
+    while True:
+        await asyncio.sleep(SWEEP_EVERY)
+        site.hall.put_away_idle()

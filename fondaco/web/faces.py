@@ -1,0 +1,52 @@
+"""How a game shows itself in a browser; a game without a board of its own gets a plain one."""
+
+from __future__ import annotations
+
+import functools
+from typing import cast
+
+from fondaco.face.board import Face, part_of
+from fondaco.face.scene import Fragment, Motion, Scene, ScoreStep, WebModule
+from fondaco.kernel.game import Game
+from fondaco.kernel.news import Item
+from fondaco.web.painter import Painter, face_folder, web_words
+
+
+class WebFace(Face):
+    """Board, page and words of one game in one language."""
+
+    def __init__(self, game: Game, language: str) -> None:
+        super().__init__(game, language)
+        module = None if self.is_plain else part_of(game, "face.web")
+        self.web: WebModule = PlainWeb() if module is None else cast(WebModule, module)
+        self.has_board = module is not None
+        self.paint = Painter(game.name, self.words) if module is not None else Painter("", web_words(language))
+        symbols = face_folder(game) / "templates" / "symbols.svg"
+        self.symbols = symbols.read_text(encoding="utf-8") if self.has_board and symbols.exists() else ""
+        """The drawings of the game, once for a page."""
+
+
+@functools.cache
+def web_face(game: Game, language: str) -> WebFace:
+    return WebFace(game, language)
+
+
+class PlainWeb:
+    """The page of a game without a `face/web.py`: what is open stands in the list of choices."""
+
+    def __init__(self) -> None:
+        self.COMPOSED: frozenset[str] = frozenset()
+        self.OPTIONS: dict[str, list[str]] = {}
+
+    def heading(self, scene: Scene) -> str:
+        return ""
+
+    def fragments(self, scene: Scene) -> list[Fragment]:
+        facts = tuple((name, scene.signs[seat], scene.view.is_asked(seat)) for seat, name in enumerate(scene.players))
+        return [Fragment("plain-board", scene.paint("plain_board.html", facts), "board")]
+
+    def motions(self, scene: Scene, news: list[Item]) -> list[Motion]:
+        return []
+
+    def scoring(self, scene: Scene) -> list[ScoreStep]:
+        return []

@@ -1,0 +1,76 @@
+"""What comes in by a form or an address: bounded, cleaned, or refused with a sentence."""
+
+from __future__ import annotations
+
+import unicodedata
+
+from starlette.datastructures import FormData, QueryParams
+from starlette.requests import Request
+
+from fondaco.web.errors import BadForm
+
+LONGEST_NAME = 24
+LONGEST_MESSAGE = 300
+LARGEST_NUMBER = 1_000_000
+
+
+class Form:
+    """The fields of a form or of an address."""
+
+    def __init__(self, fields: FormData | QueryParams) -> None:
+        self.fields = fields
+
+    def text(self, name: str, most: int = 200) -> str:
+        """The last value that is not empty: a button's own value comes after an empty field of the same name."""
+        values = [value for value in self.fields.getlist(name) if isinstance(value, str) and value]
+        text = values[-1] if values else ""
+        if len(text) > most:
+            raise BadForm("long-field", {"name": name[:20], "most": most})
+        return text
+
+    def texts(self, name: str, most: int = 40) -> list[str]:
+        return [str(value)[:most] for value in self.fields.getlist(name)][:most]
+
+    def number(self, name: str, default: int | None = None) -> int:
+        text = self.text(name, 20)
+        if not text and default is not None:
+            return default
+        digits = text.removeprefix("-")
+        if not digits.isascii() or not digits.isdigit() or len(digits) > 7:
+            raise BadForm("field-number", {"name": name[:20], "value": text[:20]})
+        return int(text)
+
+    def one_of(self, name: str, values: list[str], default: str) -> str:
+        text = self.text(name, 40) or default
+        if text not in values:
+            raise BadForm("field-value", {"name": name[:20], "value": text[:40], "values": ", ".join(values)})
+        return text
+
+
+async def form_of(request: Request) -> Form:
+    return Form(await request.form(max_files=0, max_fields=60))
+
+
+def one_line(text: str) -> str:
+    """A text without signs that could steer or hide something, its spaces made single."""
+    kept = [sign if unicodedata.category(sign)[0] != "C" else " " for sign in unicodedata.normalize("NFC", text)]
+    return " ".join("".join(kept).split())
+
+
+def name_from(text: str) -> str:
+    """A player's name. A record divides names by a bar, so a name has none."""
+    name = one_line(text).replace("|", "/")
+    if not name:
+        raise BadForm("name-empty")
+    if len(name) > LONGEST_NAME:
+        raise BadForm("name-long", {"most": LONGEST_NAME})
+    return name
+
+
+def message_from(text: str) -> str:
+    message = one_line(text)
+    if not message:
+        raise BadForm("message-empty")
+    if len(message) > LONGEST_MESSAGE:
+        raise BadForm("message-long", {"most": LONGEST_MESSAGE})
+    return message

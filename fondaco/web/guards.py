@@ -1,0 +1,129 @@
+"""The guards before the app: sizes, rates, forgery, and the headers that bind the browser."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from fondaco.web.errors import NotYours, TooLarge, TooMany, WebError
+
+LARGEST_BODY = 16_384
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+        "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; manifest-src 'self'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+"""Nothing is loaded from elsewhere, no script stands inside of a page, and no other site can frame one."""
+
+Refuse = Callable[[Scope, Receive, Send, WebError], Awaitable[None]]
+
+
+class Guards:
+    """Wraps the app. What it refuses is answered as a page like any other error."""
+
+    def __init__(self, app: ASGIApp, refuse: Refuse) -> None:
+        self.app = app
+        self.refuse = refuse
+        self.rates = Rates(per_second=8, burst=60)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        guarded = with_headers(send)
+        try:
+            if scope["method"] not in ("GET", "HEAD"):
+                check_origin(scope)
+                check_size(scope)
+                self.rates.take(client_of(scope))
+        except WebError as error:
+            await self.refuse(scope, receive, guarded, error)
+            return
+        await self.app(scope, bounded(receive), guarded)
+
+
+def with_headers(send: Send) -> Send:
+    async def send_with_headers(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = MutableHeaders(scope=message)
+            for name, value in HEADERS.items():
+                headers.setdefault(name, value)
+            headers.setdefault("cache-control", "no-store")
+        await send(message)
+
+    return send_with_headers
+
+
+def check_origin(scope: Scope) -> None:
+    """A form of another site must not act for somebody who is at a table here."""
+    headers = Headers(scope=scope)
+    site = headers.get("sec-fetch-site")
+    if site is not None:
+        if site not in ("same-origin", "none"):
+            raise NotYours("other-site")
+        return
+    origin = headers.get("origin")
+    if origin is not None and urlsplit(origin).netloc != headers.get("host"):
+        raise NotYours("other-site")
+
+
+def check_size(scope: Scope) -> None:
+    length = Headers(scope=scope).get("content-length", "0")
+    if not length.isascii() or not length.isdigit() or int(length) > LARGEST_BODY:
+        raise TooLarge("large-form", {"most": LARGEST_BODY})
+
+
+def bounded(receive: Receive) -> Receive:
+    """Stops reading a body that is longer than it said, or did not say how long it is."""
+    seen = 0
+
+    async def receive_some() -> Message:
+        nonlocal seen
+        message = await receive()
+        if message["type"] == "http.request":
+            seen += len(message.get("body", b""))
+            if seen > LARGEST_BODY:
+                raise TooLarge("large-form", {"most": LARGEST_BODY})
+        return message
+
+    return receive_some
+
+
+def client_of(scope: Scope) -> str:
+    """Who asks: the cookie, which a browser cannot change at will, or the address."""
+    cookie = Headers(scope=scope).get("cookie", "")
+    client = scope.get("client")
+    return cookie[:200] or (client[0] if client else "")
+
+
+class Rates:
+    """So many a second, and some more at once; for each client."""
+
+    def __init__(self, per_second: float, burst: float, most_clients: int = 20_000) -> None:
+        self.per_second = per_second
+        self.burst = burst
+        self.most_clients = most_clients
+        self.left: OrderedDict[str, tuple[float, float]] = OrderedDict()
+        """What each client has left, and when that was."""
+
+    def take(self, client: str) -> None:
+        """Count one. Raises TooMany where nothing is left."""
+        now = time.monotonic()
+        left, then = self.left.pop(client, (self.burst, now))
+        left = min(self.burst, left + (now - then) * self.per_second)
+        self.left[client] = (left - 1 if left >= 1 else left, now)
+        if len(self.left) > self.most_clients:
+            self.left.popitem(last=False)
+        if left < 1:
+            raise TooMany("too-fast")

@@ -1,0 +1,153 @@
+"""A live table: the game in memory, who sits at it, and who looks on."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import TYPE_CHECKING
+
+from fondaco.face.board import Face
+from fondaco.games import GAMES, find_game
+from fondaco.kernel.errors import FondacoError, GameOver
+from fondaco.kernel.luck import Luck
+from fondaco.kernel.reader import read_record
+from fondaco.kernel.record import Record
+from fondaco.kernel.state import CHANCE
+from fondaco.kernel.table import Table, new_table
+from fondaco.web.errors import OutOfOrder, TooLate
+from fondaco.web.rows import Act, Chair, Message, Stored, TableRow
+
+if TYPE_CHECKING:
+    from fondaco.web.logbook import Logbook
+
+
+class Watcher:
+    """One open stream: it is woken whenever something changed."""
+
+    def __init__(self, visitor: int | None) -> None:
+        self.visitor = visitor
+        self.woken = asyncio.Event()
+
+
+class Live:
+    """One table in memory. All changes go through the hall, which stores them first."""
+
+    def __init__(self, stored: Stored) -> None:
+        """Take up a stored table. Raises where its game cannot be played by this release."""
+        self.row: TableRow = stored.row
+        self.chairs: list[Chair] = stored.chairs
+        self.messages: list[Message] = stored.messages
+        self.game = find_game(stored.row.game)
+        if stored.row.rules != self.game.rules:
+            raise TooLate("other-rules", {"rules": stored.row.rules, "ours": self.game.rules})
+        self.table: Table | None = None
+        """The game, once it has begun."""
+        self.acts = 0
+        """How many acts were stored."""
+        self.moved_at = stored.row.started or stored.row.created
+        """When somebody last acted."""
+        self.lock = asyncio.Lock()
+        """Held while somebody changes the table."""
+        self.watchers: set[Watcher] = set()
+        self.at_screen: dict[int, int] = {}
+        """Of each visitor who holds several seats, the one that looks at the screen now."""
+        self.touched = time.monotonic()
+        """When somebody last asked for this table; those left alone are put away."""
+        self.logbooks: dict[str, Logbook] = {}
+        """What was told of this table, by language."""
+        self.is_dropped = False
+        """Whether it is not the table any more, since something could not be stored: it must be loaded anew."""
+        self.bots_task: asyncio.Task[None] | None = None
+        if stored.row.started is not None:
+            self.begin()
+            for act in stored.acts:
+                self.carry_out(act)
+
+    # The game.
+
+    def begin(self) -> None:
+        if self.row.beginning:
+            self.table = Table(read_record(self.row.beginning, GAMES))
+        else:
+            self.table = new_table(self.game, self.row.seats, self.row.options, self.row.seed)
+
+    def carry_out(self, act: Act) -> None:
+        """Do what was stored, or is being stored."""
+        table = self.playing()
+        if act.choice is None:
+            table.undo(act.seat)
+        else:
+            if not table.record.seed:
+                table.luck = Luck(f"{self.row.seed} {table.version()}")
+            table.choose(act.seat, self.game.vocabulary.number(act.choice))
+        self.acts += 1
+        self.moved_at = act.at
+
+    def playing(self) -> Table:
+        """The game. Raises where it has not begun."""
+        if self.table is None:
+            raise TooLate("not-begun")
+        return self.table
+
+    def is_over(self) -> bool:
+        return self.table is not None and self.table.state.is_over()
+
+    def version(self) -> int:
+        return -1 if self.table is None else self.table.version()
+
+    def asked(self) -> list[int]:
+        """The seats that must answer now."""
+        if self.table is None:
+            return []
+        return [seat for seat in range(self.row.seats) if self.table.state.is_asked(seat)]
+
+    def asked_bots(self) -> list[int]:
+        return [seat for seat in self.asked() if self.chairs[seat].bot is not None]
+
+    def record(self) -> Record:
+        """The record with the names of the players."""
+        record = self.playing().record
+        record.players = self.names()
+        return record
+
+    def stops(self) -> list[int]:
+        """The positions at which a player is asked, and the last: those a reader can look at."""
+        made = self.playing().record.made
+        return [index for index in range(len(made)) if made[index][0] != CHANCE] + [len(made)]
+
+    # The people.
+
+    def names(self) -> list[str]:
+        """The name at each seat; an empty one by its colour."""
+        return [chair.name or self.seat_name(chair.seat) for chair in self.chairs]
+
+    def seat_name(self, seat: int) -> str:
+        return Face(self.game, "en").seat_name(seat)
+
+    def seats_of(self, visitor: int | None) -> list[int]:
+        return [chair.seat for chair in self.chairs if visitor is not None and chair.holder == visitor]
+
+    def is_here(self, seat: int) -> bool:
+        """Whether the person at a seat looks at the table now."""
+        holder = self.chairs[seat].holder
+        return holder is not None and any(watcher.visitor == holder for watcher in self.watchers)
+
+    def wake(self) -> None:
+        """Tell all who look on that something changed."""
+        for watcher in self.watchers:
+            watcher.woken.set()
+
+    def is_idle(self, seconds: float) -> bool:
+        """Whether nobody looks on, nothing happens, and nobody asked for it lately."""
+        busy = self.watchers or self.lock.locked() or self.bots_task is not None
+        return not busy and time.monotonic() - self.touched > seconds
+
+
+def opened(stored: Stored) -> Live:
+    """A live table; one whose acts do not fit the rules is reported, never shown half."""
+    try:
+        return Live(stored)
+    except (TooLate, GameOver):
+        raise
+    except FondacoError as error:
+        raise OutOfOrder("broken-table", {"table": stored.row.id, "error": error.name}) from error

@@ -1,0 +1,41 @@
+"""What is open to a viewer, told before it is chosen."""
+
+from __future__ import annotations
+
+from fondaco.face.scene import Offer
+from fondaco.kernel.state import CHANCE, State
+from fondaco.kernel.table import Table
+from fondaco.web.faces import WebFace
+
+
+def would_seal(table: Table, seat: int, choice: int) -> bool:
+    """Whether something is then shown, drawn or over, so that there is no way back. Tried on a copy."""
+    after = table.state.copy()
+    after.choose(seat, choice)
+    return bool(after.revealed != table.state.revealed or after.is_asked(CHANCE) or after.is_over())
+
+
+def sentence_of(face: WebFace, view: State, seat: int, choice: int, names: list[str]) -> str:
+    return face.words.say(*face.board.describe(view, seat, choice, names))
+
+
+def offers_to(table: Table, face: WebFace, view: State, seat: int, names: list[str]) -> dict[int, Offer]:
+    """The open choices of a seat, in the order of a list; those that are composed of parts are left to the game."""
+    vocabulary = table.game.vocabulary
+    choices = [choice for choice in table.open(seat) if vocabulary.verbs[choice] not in face.web.COMPOSED]
+    listed = face.board.menu(view, seat, choices) or choices
+    offers = {}
+    for choice in listed:
+        section = face.board.section(view, choice)
+        topic = face.board.help_topic(view, choice)
+        offers[choice] = Offer(
+            choice,
+            vocabulary.text(choice),
+            vocabulary.verbs[choice],
+            vocabulary.things[choice],
+            sentence_of(face, view, seat, choice, names),
+            would_seal(table, seat, choice),
+            face.words.say(section) if section else "",
+            topic if face.board.help_card(topic) else "",
+        )
+    return offers

@@ -1,0 +1,90 @@
+"""The painter: templates turned into HTML. The same template with the same facts is painted only once."""
+
+from __future__ import annotations
+
+import functools
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from importlib import resources
+from pathlib import Path
+from typing import Any, ClassVar
+
+from jinja2 import BaseLoader, ChoiceLoader, Environment, FileSystemLoader, PrefixLoader, StrictUndefined
+from markupsafe import Markup
+
+from fondaco.games import GAMES
+from fondaco.kernel.catalogue import Catalogue, catalogue
+from fondaco.kernel.game import Game
+
+WEB = Path(str(resources.files("fondaco"))) / "web"
+KEPT = 4000
+"""How many painted fragments are kept: about twenty for each of two hundred tables, a few kilobytes each."""
+
+
+def face_folder(game: Game) -> Path:
+    return Path(str(resources.files("fondaco"))) / "games" / game.name / "face"
+
+
+def loader() -> BaseLoader:
+    """Our own templates by their names, those of a game under its name: `some-game/board.html`."""
+    faces: dict[str, BaseLoader] = {game.name: FileSystemLoader(face_folder(game) / "templates") for game in GAMES}
+    return ChoiceLoader([FileSystemLoader(WEB / "templates"), PrefixLoader(faces)])
+
+
+@functools.cache
+def environment() -> Environment:
+    """Everything is escaped, a name that is not there is an error, and no space is sent that nobody sees."""
+    found = Environment(
+        loader=loader(),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        auto_reload=False,
+    )
+    found.globals["catalogue"] = catalogue
+    return found
+
+
+def web_words(language: str) -> Catalogue:
+    return catalogue(language, "web")
+
+
+def teller(words: Catalogue) -> Callable[..., str]:
+    """`say("key", name=value)` for templates."""
+
+    def say(key: str, **facts: str | int) -> str:
+        return words.say(key, facts)
+
+    return say
+
+
+class Painter:
+    """Paints the templates of one folder in one language, and remembers what it painted."""
+
+    kept: ClassVar[OrderedDict[tuple[str, str, Hashable], Markup]] = OrderedDict()
+
+    def __init__(self, folder: str, words: Catalogue) -> None:
+        self.folder = folder
+        """The name of a game, or empty for our own templates."""
+        self.words = words
+        self.facts: dict[str, Any] = {
+            "words": words,
+            "say": teller(words),
+            "name": words.named,
+            "language": words.language,
+        }
+
+    def __call__(self, template: str, facts: Hashable) -> Markup:
+        """A template painted with `f`, the facts; they alone may decide what it looks like."""
+        path = f"{self.folder}/{template}" if self.folder else template
+        key = (path, self.words.language, facts)
+        known = self.kept.get(key)
+        if known is not None:
+            self.kept.move_to_end(key)
+            return known
+        painted = Markup(environment().get_template(path).render(self.facts, f=facts).strip())
+        self.kept[key] = painted
+        if len(self.kept) > KEPT:
+            self.kept.popitem(last=False)
+        return painted

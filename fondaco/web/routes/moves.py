@@ -1,0 +1,138 @@
+"""What people do at a table: choose, take back, talk, hand the device on."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from fondaco.face.scene import Offer
+from fondaco.kernel.choices import Choices
+from fondaco.kernel.errors import FondacoError, Stale
+from fondaco.kernel.replay import check_choice
+from fondaco.kernel.state import NOBODY
+from fondaco.web.errors import BadForm, NotYours
+from fondaco.web.faces import web_face
+from fondaco.web.forms import Form, form_of, message_from, name_from
+from fondaco.web.live import Live
+from fondaco.web.offers import sentence_of, would_seal
+from fondaco.web.routes.table import present
+from fondaco.web.site import go_to, is_partial, site_of
+from fondaco.web.viewer import Viewer
+
+
+def done(request: Request, live: Live) -> Response:
+    """The stream brings the news to everybody, the sender too; without script the page is loaded anew."""
+    return Response(status_code=204) if is_partial(request) else go_to(f"/t/{live.row.id}")
+
+
+def own_seat(viewer: Viewer, form: Form) -> int:
+    """The seat that a form speaks for. A page says which one it was made for, so a handed-on device mixes up none."""
+    seat = form.number("seat", viewer.seat)
+    if seat == NOBODY or seat not in viewer.seats:
+        raise NotYours("not-seated")
+    return seat
+
+
+def notation_of(form: Form) -> str:
+    """The choice in a form: whole, or a verb with the parts that were ticked."""
+    verb = form.text("verb", 40)
+    if not verb:
+        return form.text("choice") or "?"
+    parts = [part for part in form.texts("part") if part]
+    if not parts:
+        raise BadForm("nothing-ticked")
+    return f"{verb} {'+'.join(parts)}"
+
+
+async def choose(request: Request) -> Response:
+    site = site_of(request)
+    live = await site.hall.get(request.path_params["table"])
+    viewer = await site.viewer(request, live)
+    form = await form_of(request)
+    seat = own_seat(viewer, form)
+    version = form.number("version", -1)
+    try:
+        notation = notation_of(form)
+        if form.text("sure") != "yes":
+            offer = sealing_offer(live, viewer, seat, notation, version)
+            if offer is not None:
+                return present(request, site, live, viewer, confirm=offer)
+        await site.hall.choose(live, seat, notation, version)
+    except Stale as error:
+        if was_done(live, seat, notation, version):
+            return done(request, live)
+        return present(request, site, live, await site.viewer(request, live), error)
+    except FondacoError as error:
+        return present(request, site, live, await site.viewer(request, live), error)
+    return done(request, live)
+
+
+def sealing_offer(live: Live, viewer: Viewer, seat: int, notation: str, version: int) -> Offer | None:
+    """A choice from which there is no way back, to be asked about once more; None for any other."""
+    table = live.playing()
+    choice = live.game.vocabulary.number(notation)
+    if table.state.is_over() or (version >= 0 and not table.is_still_asked(version)):
+        return None
+    check_choice(live.game, table.state, seat, choice, Choices(len(live.game.vocabulary)))
+    if not would_seal(table, seat, choice):
+        return None
+    face = web_face(live.game, viewer.language)
+    sentence = sentence_of(face, table.view(seat), seat, choice, live.names())
+    vocabulary = live.game.vocabulary
+    return Offer(choice, notation, vocabulary.verbs[choice], vocabulary.things[choice], sentence, True, "", "")
+
+
+def was_done(live: Live, seat: int, notation: str, version: int) -> bool:
+    """Whether this very choice was made at that position: the same form, sent twice."""
+    made = live.playing().record.made
+    number = version - 2 * live.playing().undone
+    return 0 <= number < len(made) and made[number] == (seat, live.game.vocabulary.number(notation))
+
+
+async def undo(request: Request) -> Response:
+    site = site_of(request)
+    live = await site.hall.get(request.path_params["table"])
+    viewer = await site.viewer(request, live)
+    form = await form_of(request)
+    seat = own_seat(viewer, form)
+    try:
+        await site.hall.undo(live, seat, form.number("version", -1))
+    except FondacoError as error:
+        return present(request, site, live, await site.viewer(request, live), error)
+    if viewer.visitor is not None and len(viewer.seats) > 1:
+        live.at_screen[viewer.visitor.id] = seat
+        live.wake()
+    return done(request, live)
+
+
+async def draw_curtain(request: Request) -> Response:
+    """The device was handed to somebody else, who draws the curtain back."""
+    site = site_of(request)
+    live = await site.hall.get(request.path_params["table"])
+    viewer = await site.viewer(request, live)
+    form = await form_of(request)
+    seat = own_seat(viewer, form)
+    assert viewer.visitor is not None
+    live.at_screen[viewer.visitor.id] = seat
+    live.wake()
+    return done(request, live)
+
+
+async def say(request: Request) -> Response:
+    """A line of talk. Whoever watches may talk too, under a name."""
+    site = site_of(request)
+    live = await site.hall.get(request.path_params["table"])
+    viewer = await site.viewer(request, live)
+    form = await form_of(request)
+    try:
+        text = message_from(form.text("text", 2000))
+        seat = viewer.seats[0] if viewer.seats else NOBODY
+        if viewer.seat != NOBODY:
+            seat = viewer.seat
+        if viewer.visitor is None:
+            raise NotYours("talk")
+        name = live.names()[seat] if seat != NOBODY else name_from(viewer.visitor.name)
+    except FondacoError as error:
+        return present(request, site, live, viewer, error)
+    await site.hall.say(live, seat, name, text)
+    return done(request, live)

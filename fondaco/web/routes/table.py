@@ -1,0 +1,119 @@
+"""A table: its page, its stream, its record."""
+
+from __future__ import annotations
+
+from markupsafe import Markup
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response, StreamingResponse
+
+from fondaco.face.scene import SLOTS, Offer
+from fondaco.kernel.catalogue import error_sentence
+from fondaco.kernel.errors import FondacoError
+from fondaco.web.errors import TooLate, TooMany, status_of
+from fondaco.web.faces import web_face
+from fondaco.web.forms import Form
+from fondaco.web.live import Live
+from fondaco.web.position import PRESENT, position_for
+from fondaco.web.site import Site, html, is_partial, language_of, site_of
+from fondaco.web.stream import Stream, events, partial
+from fondaco.web.table_page import TablePage, commitment
+from fondaco.web.viewer import Viewer, viewer_of
+from fondaco.web.waiting_room import WaitingRoom
+
+MOST_STREAMS = 40
+"""Open streams of one visitor at one table."""
+
+
+async def table(request: Request) -> Response:
+    site = site_of(request)
+    live = await site.hall.get(request.path_params["table"])
+    viewer = await site.viewer(request, live)
+    return table_page(request, site, live, viewer)
+
+
+def table_page(
+    request: Request,
+    site: Site,
+    live: Live,
+    viewer: Viewer,
+    notice: str = "",
+    status: int = 200,
+    confirm: Offer | None = None,
+) -> Response:
+    """The page of a table: its waiting room, its present, or a position of its past."""
+    face = web_face(live.game, viewer.language)
+    facts = {
+        "live": live,
+        "viewer": viewer,
+        "face": face,
+        "symbols": Markup(face.symbols),
+        "notice": notice,
+        "link": f"{site.address(request)}/t/{live.row.id}",
+        "commitment": commitment(live.row.seed),
+    }
+    if live.table is None:
+        room = WaitingRoom(live, viewer)
+        return html(request, "waiting_room.html", facts | {"page": room, "fragments": room.fragments}, status)
+    query = Form(request.query_params)
+    at = query.number("at", PRESENT) if request.method == "GET" else PRESENT
+    seat = query.number("seat", 0) if request.method == "GET" else 0
+    position = position_for(live, viewer, at, seat - 1 if seat else None)
+    page = TablePage(position, confirm)
+    facts |= {
+        "page": page,
+        "fragments": page.fragments,
+        "position": position,
+        "slots": {slot: page.in_slot(slot) for slot in [*SLOTS, "log", "chat"]},
+    }
+    if not position.is_present or live.is_over():
+        stops = live.stops()
+        here = stops.index(position.at)
+        facts |= {"stops": stops, "here": here}
+    return html(request, "table.html", facts, status)
+
+
+def present(
+    request: Request,
+    site: Site,
+    live: Live,
+    viewer: Viewer,
+    error: FondacoError | None = None,
+    confirm: Offer | None = None,
+) -> Response:
+    """The answer to a form at a table: the present position, with a sentence where something went wrong."""
+    notice = error_sentence(error, viewer.language) if error else ""
+    status = status_of(error) if error else 200
+    if not is_partial(request):
+        return table_page(request, site, live, viewer, notice, status, confirm)
+    stream = Stream(live, lambda: viewer, "")
+    said = html(request, "notice.html", {"notice": notice}).body
+    parts = partial("notice", "outerMorph", bytes(said).decode())
+    if live.table is None:
+        return Response(parts + stream.update(), status, media_type="text/html")
+    page = TablePage(position_for(live, viewer), confirm)
+    wanted = page.fragments if error else {name: page.fragments[name] for name in ("bar", "choices")}
+    return Response(parts + stream.difference(wanted), status, media_type="text/html")
+
+
+async def stream(request: Request) -> Response:
+    """The live stream of a table, for as long as the browser listens."""
+    site = site_of(request)
+    live = await site.hall.get(request.path_params["table"])
+    visitor = await site.reception.visitor(request)
+    language = language_of(request)
+    own = sum(1 for watcher in live.watchers if watcher.visitor == (visitor.id if visitor else None))
+    if visitor is not None and own >= MOST_STREAMS:
+        raise TooMany("streams", {"most": MOST_STREAMS})
+    have = Form(request.query_params).text("have", 40)
+    headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
+    lines = events(site.hall, live, lambda: viewer_of(live, visitor, language), have or "nothing")
+    return StreamingResponse(lines, media_type="text/event-stream", headers=headers)
+
+
+async def record(request: Request) -> Response:
+    """The record of a finished game, to keep, to check and to replay."""
+    live = await site_of(request).hall.get(request.path_params["table"])
+    if not live.is_over():
+        raise TooLate("not-over")
+    headers = {"content-disposition": f'attachment; filename="{live.game.name}-{live.row.id}.fondaco"'}
+    return PlainTextResponse(live.record().text(), headers=headers)

@@ -1,0 +1,76 @@
+"""What is read from the database, as values."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Visitor(NamedTuple):
+    """A browser that came here and has a cookie of ours."""
+
+    id: int
+    name: str
+    """Empty until a name was given."""
+
+
+class Chair(NamedTuple):
+    """One seat of a table: held by a person, by a bot, or open."""
+
+    seat: int
+    holder: int | None
+    name: str
+    bot: str | None
+    former: int | None
+    """Who held it before a bot did, and may have it back."""
+    former_name: str
+
+    @property
+    def is_open(self) -> bool:
+        return self.holder is None and self.bot is None
+
+
+class TableRow(NamedTuple):
+    """What was settled when a table was opened, and how far it is."""
+
+    id: str
+    game: str
+    rules: int
+    seats: int
+    options: dict[str, str]
+    seed: str
+    beginning: str
+    pace: str
+    bot_pace: int
+    listed: bool
+    host: int
+    created: int
+    started: int | None
+    finished: int | None
+    result: str | None
+    parent: str | None
+    successor: str | None
+
+
+class Act(NamedTuple):
+    """What a seat did: a choice, or None where it took its last one back."""
+
+    seat: int
+    choice: str | None
+    at: int
+
+
+class Message(NamedTuple):
+    id: int
+    seat: int
+    name: str
+    text: str
+    at: int
+
+
+class Stored(NamedTuple):
+    """All there is of one table."""
+
+    row: TableRow
+    chairs: list[Chair]
+    acts: list[Act]
+    messages: list[Message]

@@ -1,0 +1,44 @@
+"""The settings of a server: options of the command line, or environment variables."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+
+from fondaco.home import home
+from fondaco.web.errors import BadSetting
+
+
+@dataclass(frozen=True)
+class Settings:
+    database: str
+    """The address of the database."""
+    public_address: str = ""
+    """The address that people type, where a proxy stands before the server: its links begin with it."""
+    tables_per_hour: int = 60
+    """How many tables one address may open in an hour."""
+    bot_workers: int = 0
+    """How many processes think for the bots; 0 for one less than there are processors."""
+
+
+def settings_from_environment() -> Settings:
+    """FONDACO_DB, FONDACO_ADDRESS, FONDACO_TABLES_PER_HOUR, FONDACO_BOT_WORKERS."""
+    database = os.environ.get("FONDACO_DB") or f"sqlite:///{home() / 'tables.sqlite'}"
+    address = (os.environ.get("FONDACO_ADDRESS") or "").rstrip("/")
+    if address and not address.startswith(("http://", "https://")):
+        raise BadSetting("address", {"address": address[:80]})
+    return Settings(
+        database=database,
+        public_address=address,
+        tables_per_hour=number("FONDACO_TABLES_PER_HOUR", 60, 1, 1_000_000),
+        bot_workers=number("FONDACO_BOT_WORKERS", 0, 0, 64),
+    )
+
+
+def number(name: str, default: int, least: int, most: int) -> int:
+    text = os.environ.get(name)
+    if not text:
+        return default
+    if not text.isascii() or not text.isdigit() or not least <= int(text[:9]) <= most:
+        raise BadSetting("number", {"name": name, "value": text[:40], "least": least, "most": most})
+    return int(text)

@@ -1,0 +1,113 @@
+"""The site: what all pages share, and how a request becomes an answer."""
+
+from __future__ import annotations
+
+import functools
+import hashlib
+from pathlib import Path
+from typing import Any
+
+from markupsafe import Markup
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, RedirectResponse, Response
+
+from fondaco.games import GAMES
+from fondaco.kernel.catalogue import LANGUAGES, error_sentence
+from fondaco.kernel.errors import FondacoError
+from fondaco.web.database import Database
+from fondaco.web.errors import status_of
+from fondaco.web.guards import Rates
+from fondaco.web.hall import Hall
+from fondaco.web.live import Live
+from fondaco.web.painter import WEB, environment, face_folder, teller, web_words
+from fondaco.web.reception import Reception, give_cookie
+from fondaco.web.rows import Visitor
+from fondaco.web.settings import Settings
+from fondaco.web.thinkers import Thinkers
+from fondaco.web.viewer import Viewer, viewer_of
+
+
+class Site:
+    """Everything that a running server holds."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.database = Database(settings.database)
+        self.thinkers = Thinkers(settings.bot_workers)
+        self.hall = Hall(self.database, self.thinkers)
+        self.reception = Reception(self.database)
+        self.openings = Rates(settings.tables_per_hour / 3600, settings.tables_per_hour)
+        """How many tables an address opens."""
+
+    def address(self, request: Request) -> str:
+        """How this site is reached from outside, without a slash at the end."""
+        return self.settings.public_address or str(request.base_url).rstrip("/")
+
+    async def viewer(self, request: Request, live: Live) -> Viewer:
+        return viewer_of(live, await self.reception.visitor(request), language_of(request))
+
+
+def site_of(request: Request) -> Site:
+    site = request.app.state.site
+    assert isinstance(site, Site)
+    return site
+
+
+def language_of(request: Request) -> str:
+    """The first language of the browser that we speak."""
+    for part in request.headers.get("accept-language", "")[:200].split(","):
+        language = part.split(";")[0].strip().split("-")[0].lower()
+        if language in LANGUAGES:
+            return language
+    return "en"
+
+
+def is_partial(request: Request) -> bool:
+    """Whether the script asks for fragments, not the browser for a page."""
+    return request.headers.get("hx-request") == "true"
+
+
+@functools.cache
+def asset(path: str) -> str:
+    """The address of a static file, with a mark that changes when the file does."""
+    found = static_file(path)
+    digest = hashlib.sha256(found.read_bytes()).hexdigest()[:10]
+    return f"/static/{path}?v={digest}"
+
+
+def static_file(path: str) -> Path:
+    """`games/NAME/FILE` lies in the folder of a game, everything else in ours."""
+    for game in GAMES:
+        prefix = f"games/{game.name}/"
+        if path.startswith(prefix):
+            return face_folder(game) / "static" / path.removeprefix(prefix)
+    return WEB / "static" / path
+
+
+def html(request: Request, template: str, facts: dict[str, Any], status: int = 200) -> HTMLResponse:
+    """A whole page."""
+    language = language_of(request)
+    words = web_words(language)
+    everywhere = {"words": words, "say": teller(words), "name": words.named, "language": language, "asset": asset}
+    everywhere["emblems"] = Markup((WEB / "templates" / "emblems.svg").read_text(encoding="utf-8"))
+    return HTMLResponse(environment().get_template(template).render(everywhere | facts), status)
+
+
+def problem(request: Request, error: FondacoError) -> Response:
+    """The page for something that went wrong: what, why, and where to go on."""
+    sentence = error_sentence(error, language_of(request))
+    status = status_of(error)
+    return html(request, "problem.html", {"sentence": sentence, "status": status}, status)
+
+
+def go_to(address: str) -> RedirectResponse:
+    """After a form: look at the result, so that reloading does not send the form again."""
+    return RedirectResponse(address, 303)
+
+
+def admitted(request: Request, response: Response, token: str) -> Response:
+    return give_cookie(request, response, token)
+
+
+def shown_name(visitor: Visitor | None) -> str:
+    return visitor.name if visitor else ""

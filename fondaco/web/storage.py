@@ -1,0 +1,169 @@
+"""What is asked of the database and told to it. Every function gets a connection inside of a transaction."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import secrets
+import time
+from typing import Any
+
+from sqlalchemy import Connection, Row, and_, desc, insert, or_, select, update
+
+from fondaco.web.errors import NotHere
+from fondaco.web.rows import Act, Chair, Message, Stored, TableRow, Visitor
+from fondaco.web.schema import acts, chairs, messages, tables, visitors
+
+ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
+"""Letters of a table's address, without those that look alike."""
+KEPT_MESSAGES = 200
+MOST_LISTED = 60
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+def hashed(secret: str) -> str:
+    """What is stored of a secret. It is long and random, so a plain hash of it cannot be guessed back."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def new_secret() -> str:
+    return secrets.token_urlsafe(24)
+
+
+def new_table_id() -> str:
+    return "".join(secrets.choice(ALPHABET) for _ in range(10))
+
+
+# Visitors.
+
+
+def find_visitor(connection: Connection, token_hash: str) -> Visitor | None:
+    found = connection.execute(
+        select(visitors.c.id, visitors.c.name).where(visitors.c.token_hash == token_hash)
+    ).first()
+    return Visitor(*found) if found else None
+
+
+def add_visitor(connection: Connection, token_hash: str, name: str) -> Visitor:
+    inserted = connection.execute(insert(visitors).values(token_hash=token_hash, name=name, since=now()))
+    assert inserted.inserted_primary_key is not None
+    return Visitor(int(inserted.inserted_primary_key[0]), name)
+
+
+def rename_visitor(connection: Connection, visitor: int, name: str) -> None:
+    connection.execute(update(visitors).where(visitors.c.id == visitor).values(name=name))
+
+
+# Tables.
+
+
+def add_table(connection: Connection, row: TableRow, seated: list[Chair]) -> None:
+    values = row._asdict() | {"options": json.dumps(row.options, sort_keys=True)}
+    connection.execute(insert(tables).values(values))
+    connection.execute(insert(chairs), [chair._asdict() | {"table_id": row.id} for chair in seated])
+
+
+def table_row(row: Row[Any]) -> TableRow:
+    return TableRow(**(dict(row._mapping) | {"options": json.loads(row.options)}))
+
+
+def load_table(connection: Connection, table_id: str) -> Stored:
+    row = connection.execute(select(tables).where(tables.c.id == table_id)).first()
+    if row is None:
+        raise NotHere("no-table", {"table": table_id[:16]})
+    made = connection.execute(
+        select(acts.c.seat, acts.c.choice, acts.c.at).where(acts.c.table_id == table_id).order_by(acts.c.number)
+    )
+    said = connection.execute(
+        select(messages.c.id, messages.c.seat, messages.c.name, messages.c.text, messages.c.at)
+        .where(messages.c.table_id == table_id)
+        .order_by(desc(messages.c.id))
+        .limit(KEPT_MESSAGES)
+    )
+    return Stored(
+        table_row(row),
+        load_chairs(connection, table_id),
+        [Act(*act) for act in made],
+        [Message(*message) for message in reversed(said.all())],
+    )
+
+
+def load_chairs(connection: Connection, table_id: str) -> list[Chair]:
+    columns = [chairs.c.seat, chairs.c.holder, chairs.c.name, chairs.c.bot, chairs.c.former, chairs.c.former_name]
+    found = connection.execute(select(*columns).where(chairs.c.table_id == table_id).order_by(chairs.c.seat))
+    return [Chair(*chair) for chair in found]
+
+
+def start_table(connection: Connection, table_id: str, started: int) -> None:
+    connection.execute(update(tables).where(tables.c.id == table_id).values(started=started))
+
+
+def finish_table(connection: Connection, table_id: str, result: str) -> None:
+    connection.execute(update(tables).where(tables.c.id == table_id).values(finished=now(), result=result))
+
+
+def set_successor(connection: Connection, table_id: str, successor: str) -> None:
+    connection.execute(update(tables).where(tables.c.id == table_id).values(successor=successor))
+
+
+def add_act(connection: Connection, table_id: str, number: int, act: Act) -> None:
+    values = {"table_id": table_id, "number": number, "seat": act.seat, "choice": act.choice, "at": act.at}
+    connection.execute(insert(acts).values(values))
+
+
+def add_message(connection: Connection, table_id: str, seat: int, name: str, text: str) -> Message:
+    at = now()
+    values = {"table_id": table_id, "seat": seat, "name": name, "text": text, "at": at}
+    inserted = connection.execute(insert(messages).values(values))
+    assert inserted.inserted_primary_key is not None
+    return Message(int(inserted.inserted_primary_key[0]), seat, name, text, at)
+
+
+# Chairs.
+
+
+def set_chair(connection: Connection, table_id: str, chair: Chair) -> None:
+    """Somebody else sits here now; a link that was made for the chair before is void."""
+    where = and_(chairs.c.table_id == table_id, chairs.c.seat == chair.seat)
+    connection.execute(update(chairs).where(where).values(chair._asdict() | {"link_hash": None}))
+
+
+def set_link(connection: Connection, table_id: str, seat: int, link_hash: str) -> None:
+    where = and_(chairs.c.table_id == table_id, chairs.c.seat == seat)
+    connection.execute(update(chairs).where(where).values(link_hash=link_hash))
+
+
+def find_link(connection: Connection, link_hash: str) -> tuple[str, int] | None:
+    """The table and the seat that a link moves."""
+    found = connection.execute(select(chairs.c.table_id, chairs.c.seat).where(chairs.c.link_hash == link_hash)).first()
+    return (str(found[0]), int(found[1])) if found else None
+
+
+# Lists of tables.
+
+
+def tables_of(connection: Connection, visitor: int) -> list[TableRow]:
+    """The tables that a visitor sits at or is host of; running ones first, then the latest."""
+    seated = select(chairs.c.table_id).where(chairs.c.holder == visitor)
+    mine = or_(tables.c.id.in_(seated), tables.c.host == visitor)
+    order = [tables.c.finished.is_not(None), desc(tables.c.created)]
+    found = connection.execute(select(tables).where(mine).order_by(*order).limit(MOST_LISTED))
+    return [table_row(row) for row in found]
+
+
+def open_tables(connection: Connection) -> list[TableRow]:
+    """The tables that anybody may join."""
+    where = and_(tables.c.listed, tables.c.started.is_(None))
+    found = connection.execute(select(tables).where(where).order_by(desc(tables.c.created)).limit(MOST_LISTED))
+    return [table_row(row) for row in found]
+
+
+def tables_with_bots(connection: Connection) -> list[str]:
+    """The running tables at which a bot may have to move."""
+    with_bots = select(chairs.c.table_id).where(chairs.c.bot.is_not(None))
+    where = and_(tables.c.finished.is_(None), tables.c.started.is_not(None), tables.c.id.in_(with_bots))
+    return list(connection.execute(select(tables.c.id).where(where)).scalars())

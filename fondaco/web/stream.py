@@ -1,0 +1,112 @@
+"""The live stream of a table: a viewer gets what differs from what that viewer has, and nothing else."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+
+from markupsafe import escape
+
+from fondaco.face.scene import Fragment, Motion
+from fondaco.web.hall import Hall
+from fondaco.web.live import Live
+from fondaco.web.position import position_for
+from fondaco.web.table_page import TablePage
+from fondaco.web.viewer import Viewer
+from fondaco.web.waiting_room import WaitingRoom
+
+HEARTBEAT = 15.0
+"""Seconds without news after which a sign of life is sent, so that both sides notice a dead line."""
+GROWING = {"log", "chat"}
+"""Slots to which new fragments are added at the end."""
+
+
+class Stream:
+    """What one viewer has been sent."""
+
+    def __init__(self, live: Live, viewer: Callable[[], Viewer], have: str) -> None:
+        self.live = live
+        self.viewer = viewer
+        self.have = have
+        """The digest of the page that the browser shows already."""
+        self.sent: dict[str, int] = {}
+        """The hash of each fragment that the browser has."""
+        self.heard = 0
+
+    def update(self) -> str:
+        """The HTML that brings the browser up to date; empty if it is."""
+        if self.live.table is None:
+            page: TablePage | WaitingRoom = WaitingRoom(self.live, self.viewer())
+        else:
+            page = TablePage(position_for(self.live, self.viewer()))
+        fragments = page.fragments
+        if self.have:
+            known = self.have == page.digest()
+            self.have = ""
+            self.heard = page.news()
+            if known:
+                self.sent = {name: hash(fragment.html) for name, fragment in fragments.items()}
+                return ""
+        motions = page.motions(self.heard)
+        self.heard = page.news()
+        return self.difference(fragments) + moving(motions)
+
+    def difference(self, fragments: dict[str, Fragment]) -> str:
+        parts = []
+        for name in [name for name in self.sent if name not in fragments]:
+            del self.sent[name]
+            parts.append(partial(name, "delete", ""))
+        for name, fragment in fragments.items():
+            digest = hash(fragment.html)
+            if self.sent.get(name) == digest:
+                continue
+            if fragment.slot in GROWING and name not in self.sent:
+                parts.append(partial(fragment.slot, "beforeend", fragment.html))
+            else:
+                parts.append(partial(name, "outerMorph", fragment.html))
+            self.sent[name] = digest
+        return "".join(parts)
+
+
+def partial(target: str, swap: str, html: str) -> str:
+    return f'<hx-partial hx-target="#{target}" hx-swap="{swap}">{html}</hx-partial>'
+
+
+def moving(motions: list[Motion]) -> str:
+    """What the script lets fly, in order."""
+    items = "".join(
+        f'<li data-symbol="{escape(motion.symbol)}" data-source="{escape(motion.source)}"'
+        f' data-target="{escape(motion.target)}" data-label="{escape(motion.label)}"></li>'
+        for motion in motions
+    )
+    return partial("motions", "innerHTML", items) if items else ""
+
+
+def message(html: str) -> str:
+    """A message of the stream: every line of data is marked."""
+    return "".join(f"data: {line}\n" for line in html.split("\n")) + "\n"
+
+
+async def events(hall: Hall, live: Live, viewer: Callable[[], Viewer], have: str) -> AsyncIterator[str]:
+    """The stream of one viewer, until the browser goes away."""
+    visitor = viewer().visitor
+    watcher = hall.enter(live, visitor.id if visitor else None)
+    stream = Stream(live, viewer, have)
+    begun = live.table is not None
+    try:
+        watcher.woken.set()
+        while not live.is_dropped:
+            try:
+                await asyncio.wait_for(watcher.woken.wait(), HEARTBEAT)
+            except TimeoutError:
+                yield "event: beat\ndata: .\n\n"
+                continue
+            watcher.woken.clear()
+            if not begun and live.table is not None:
+                yield "event: begin\ndata: .\n\n"
+                return
+            html = stream.update()
+            if html:
+                yield message(html)
+    finally:
+        hall.leave(live, watcher)
