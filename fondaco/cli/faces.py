@@ -10,7 +10,6 @@ from fondaco.cli.plain import PlainTerminal
 from fondaco.cli.words import LANGUAGE, printable
 from fondaco.face.board import Face, part_of
 from fondaco.kernel.catalogue import Catalogue
-from fondaco.kernel.errors import BadOption
 from fondaco.kernel.game import Game
 from fondaco.kernel.news import Item
 from fondaco.kernel.state import State
@@ -44,11 +43,3 @@ class TerminalFace(Face):
         """The names of a record, fit to be shown; seats without one by their colour."""
         given = players or [""] * seats
         return [printable(given[seat])[:40] or self.seat_name(seat) for seat in range(seats)]
-
-
-def box_notation(game: Game, text: str) -> str:
-    """The option that says which tiles a box file holds."""
-    box = part_of(game, "box")
-    if box is None:
-        raise BadOption("no-box", {"game": game.name})
-    return str(box.box_from_toml(text).notation())

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 
 import click
 import uvicorn
+from starlette.applications import Starlette
 
 from fondaco.cli.words import say, screen
 from fondaco.kernel.errors import BadOption
@@ -35,11 +36,33 @@ def serve(host: str, port: int | None, open_browser: bool) -> None:
     screen().print(say("serve-at", address=address))
     if open_browser and has_desktop():
         webbrowser.open(address)
-    config = uvicorn.Config(
-        make_app(settings), log_level="warning", access_log=False, lifespan="on", timeout_graceful_shutdown=2
-    )
+    allow_many_streams()
     with contextlib.suppress(KeyboardInterrupt):
-        uvicorn.Server(config).run(sockets=[bound])
+        Server(make_app(settings)).run(sockets=[bound])
+
+
+class Server(uvicorn.Server):
+    """Ends the streams before it waits for the last answers, since by themselves they would never end."""
+
+    def __init__(self, app: Starlette) -> None:
+        super().__init__(
+            uvicorn.Config(app, log_level="warning", access_log=False, lifespan="on", timeout_graceful_shutdown=2)
+        )
+        self.app = app
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self.app.state.site.hall.shut()
+        await super().shutdown(sockets)
+
+
+def allow_many_streams() -> None:
+    """Every stream is an open file; many systems allow a thousand of them unless they are asked for more."""
+    with contextlib.suppress(ImportError, OSError, ValueError):
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = 65_536 if most == resource.RLIM_INFINITY else min(most, 65_536)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
 
 
 def ports(wanted: int | None) -> Iterator[int]:
@@ -58,6 +81,7 @@ def bind(host: str, wanted: int | None) -> socket.socket:
         bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             bound.bind((host, port))
+            bound.listen(2048)  # so that whoever is told the address can come before the app is ready
         except OSError as error:
             bound.close()
             reason = error.strerror or str(error)

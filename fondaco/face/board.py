@@ -8,6 +8,7 @@ from typing import Protocol, cast
 
 from fondaco.face.plain import PlainBoard, plain_words
 from fondaco.kernel.catalogue import game_words
+from fondaco.kernel.errors import BadOption
 from fondaco.kernel.game import Game
 from fondaco.kernel.state import State
 
@@ -52,6 +53,19 @@ def part_of(game: Game, name: str) -> ModuleType | None:
         if missing.name and whole.startswith(missing.name):
             return None
         raise
+
+
+def has_box(game: Game) -> bool:
+    """Whether the tiles of a game can be replaced by those of a box of one's own."""
+    return part_of(game, "box") is not None
+
+
+def box_notation(game: Game, text: str) -> str:
+    """The option that says which tiles a box file holds."""
+    box = part_of(game, "box")
+    if box is None:
+        raise BadOption("no-box", {"game": game.name})
+    return str(box.box_from_toml(text).notation())
 
 
 class Face:

@@ -24,6 +24,8 @@ from fondaco.kernel.news import Item
 Facts = Mapping[str, str | int]
 NUMBERED = re.compile(r"(.+)-(\d+)(\+?)")
 LANGUAGES = ["en"]
+KEPT = 20_000
+"""How many sentences a catalogue remembers: making one takes a hundred times as long as finding it."""
 
 
 class Catalogue:
@@ -32,6 +34,7 @@ class Catalogue:
     def __init__(self, language: str, folder: str) -> None:
         self.language = language
         self.bundle = FluentBundle([language], functions={"NAME": self.named}, use_isolating=False)
+        self.known = functools.lru_cache(KEPT)(self.made)
         self.is_bare = False
         """Whether the folder has no words yet; only those of the kernel are known then."""
         for place in dict.fromkeys(["kernel", folder]):
@@ -42,6 +45,7 @@ class Catalogue:
                 self.add(source.read_text(encoding="utf-8"))
 
     def add(self, messages: str) -> None:
+        self.known.cache_clear()
         self.bundle.add_resource(FluentResource(messages))
 
     def has(self, key: str) -> bool:
@@ -49,11 +53,14 @@ class Catalogue:
 
     def say(self, key: str, facts: Facts | None = None, form: str = "") -> str:
         """The sentence of a key. Raises KeyError where the language lacks it, ValueError where it is faulty."""
+        return self.known(key, tuple(facts.items()) if facts else (), form)
+
+    def made(self, key: str, facts: tuple[tuple[str, str | int], ...], form: str) -> str:
         message = self.bundle.get_message(key)
         pattern = message.attributes.get(form, message.value) if form else message.value
         if pattern is None:
             raise KeyError(key)
-        text, errors = self.bundle.format_pattern(pattern, dict(facts or {}))
+        text, errors = self.bundle.format_pattern(pattern, dict(facts))
         if errors:
             raise ValueError(f"{key}: {errors}")
         return str(text)

@@ -11,13 +11,13 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import FileResponse, Response
 from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
 
 from fondaco.kernel.errors import FondacoError, UnknownGame
-from fondaco.web.errors import NotHere, OutOfOrder, TooLarge, WebError
+from fondaco.web.errors import NotHere, OutOfOrder, WebError, WrongMethod
 from fondaco.web.guards import Guards
 from fondaco.web.routes import chairs, home, moves, opening, table
 from fondaco.web.settings import Settings
@@ -56,8 +56,10 @@ ROUTES = [
 async def static(request: Request) -> Response:
     """A file of ours. One that is asked for by its mark never changes, so it is kept for a year."""
     path = request.path_params["path"]
+    # An empty part would make the rest of the path begin at the root of the machine.
+    plain = not {"", ".", ".."} & set(path.split("/")) and not {"\\", "\0", ":"} & set(path)
     file = static_file(path)
-    if ".." in path.split("/") or "\\" in path or "\0" in path or not file.is_file():
+    if not plain or not file.is_file():
         raise NotHere("no-page")
     kept = A_YEAR if "v" in request.query_params else "no-cache"
     return FileResponse(file, headers={"cache-control": kept})
@@ -69,17 +71,19 @@ async def on_error(request: Request, error: Exception) -> Response:
     if isinstance(error, FondacoError):
         return problem(request, error)
     if isinstance(error, HTTPException):
-        if error.status_code in (404, 405):
-            return problem(request, NotHere("no-page"))
-        return problem(
-            request, TooLarge("large-form", {"most": 0}) if error.status_code == 413 else WebError("bad-form")
-        )
+        known = {404: NotHere("no-page"), 405: WrongMethod("no-page")}
+        response = problem(request, known.get(error.status_code, WebError("bad-form")))
+        response.headers.update(error.headers or {})
+        return response
+    if isinstance(error, ClientDisconnect):
+        return problem(request, WebError("bad-form"))
     log.exception("an answer failed", exc_info=error)
     return problem(request, OutOfOrder("our-fault"))
 
 
-async def refuse(scope: Scope, receive: Receive, send: Send, error: WebError) -> None:
-    await problem(Request(scope), error)(scope, receive, send)
+async def refuse(scope: Scope, receive: Receive, send: Send, error: Exception) -> None:
+    response = await on_error(Request(scope), error)
+    await response(scope, receive, send)
 
 
 def make_app(settings: Settings) -> Starlette:
@@ -97,14 +101,18 @@ def make_app(settings: Settings) -> Starlette:
         finally:
             sweeper.cancel()
             waker.cancel()
+            await site.hall.close()
             site.thinkers.close()
             site.database.close()
 
     return Starlette(
         routes=[*ROUTES, Route("/static/{path:path}", static)],
         lifespan=lifespan,
-        middleware=[Middleware(Guards, refuse=refuse), Middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)],
-        exception_handlers={FondacoError: on_error, HTTPException: on_error, Exception: on_error},
+        middleware=[
+            Middleware(Guards, refuse=refuse, forms_per_second=settings.forms_per_second),
+            Middleware(GZipMiddleware, minimum_size=1000, compresslevel=5),
+        ],
+        exception_handlers={FondacoError: on_error, HTTPException: on_error},
     )
 
 
@@ -112,3 +120,4 @@ async def sweep(site: Site) -> None:
     while True:
         await asyncio.sleep(SWEEP_EVERY)
         site.hall.put_away_idle()
+        await site.hall.take_up_dropped()

@@ -15,6 +15,7 @@ from alembic.util import CommandError
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
+from sqlalchemy.pool import StaticPool
 
 from fondaco.web.errors import BadSetting
 
@@ -63,8 +64,12 @@ def connect_to(address: str) -> Engine:
         if url.get_backend_name() not in ("sqlite", "postgresql"):
             raise BadSetting("database-kind", {"address": url.render_as_string(hide_password=True)[:80]})
         if url.get_backend_name() == "sqlite" and url.database:
-            Path(url.database).expanduser().parent.mkdir(parents=True, exist_ok=True)
-        engine = create_engine(url, pool_pre_ping=True)
+            file = Path(url.database).expanduser()
+            file.parent.mkdir(parents=True, exist_ok=True)
+            url = url.set(database=str(file))
+        # A database in memory is there for one connection only.
+        in_memory = url.get_backend_name() == "sqlite" and url.database in (None, "", ":memory:")
+        engine = create_engine(url, pool_pre_ping=True, poolclass=StaticPool if in_memory else None)
     except (ArgumentError, NoSuchModuleError, ModuleNotFoundError, OSError) as error:
         raise BadSetting("database", {"reason": first_line(error)}) from error
     if engine.dialect.name == "sqlite":

@@ -34,6 +34,12 @@ class NotHere(WebError):
     status: ClassVar[int] = 404
 
 
+class WrongMethod(WebError):
+    """A page that is looked at, sent as a form; or the other way round."""
+
+    status: ClassVar[int] = 405
+
+
 class TooLate(WebError):
     """It was possible once, or is not possible yet."""
 

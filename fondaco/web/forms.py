@@ -11,7 +11,6 @@ from fondaco.web.errors import BadForm
 
 LONGEST_NAME = 24
 LONGEST_MESSAGE = 300
-LARGEST_NUMBER = 1_000_000
 
 
 class Form:
@@ -23,13 +22,13 @@ class Form:
     def text(self, name: str, most: int = 200) -> str:
         """The last value that is not empty: a button's own value comes after an empty field of the same name."""
         values = [value for value in self.fields.getlist(name) if isinstance(value, str) and value]
-        text = values[-1] if values else ""
+        text = whole(values[-1]) if values else ""
         if len(text) > most:
             raise BadForm("long-field", {"name": name[:20], "most": most})
         return text
 
     def texts(self, name: str, most: int = 40) -> list[str]:
-        return [str(value)[:most] for value in self.fields.getlist(name)][:most]
+        return [whole(str(value)[:most]) for value in self.fields.getlist(name)][:most]
 
     def number(self, name: str, default: int | None = None) -> int:
         text = self.text(name, 20)
@@ -51,6 +50,11 @@ async def form_of(request: Request) -> Form:
     return Form(await request.form(max_files=0, max_fields=60))
 
 
+def whole(text: str) -> str:
+    """A text without halves of signs, which can be sent but neither stored nor shown."""
+    return text.encode("utf-8", "replace").decode()
+
+
 def one_line(text: str) -> str:
     """A text without signs that could steer or hide something, its spaces made single."""
     kept = [sign if unicodedata.category(sign)[0] != "C" else " " for sign in unicodedata.normalize("NFC", text)]
@@ -63,7 +67,7 @@ def name_from(text: str) -> str:
     if not name:
         raise BadForm("name-empty")
     if len(name) > LONGEST_NAME:
-        raise BadForm("name-long", {"most": LONGEST_NAME})
+        raise BadForm("name-long", {"name": name[:LONGEST_NAME], "most": LONGEST_NAME})
     return name
 
 

@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from fondaco.web.errors import NotYours, TooLarge, TooMany, WebError
+from fondaco.web.errors import NotYours, TooLarge, TooMany
 
 LARGEST_BODY = 16_384
 HEADERS = {
@@ -26,31 +26,43 @@ HEADERS = {
 }
 """Nothing is loaded from elsewhere, no script stands inside of a page, and no other site can frame one."""
 
-Refuse = Callable[[Scope, Receive, Send, WebError], Awaitable[None]]
+Refuse = Callable[[Scope, Receive, Send, Exception], Awaitable[None]]
 
 
 class Guards:
-    """Wraps the app. What it refuses is answered as a page like any other error."""
+    """Wraps the app. What it refuses, and whatever else goes wrong, is answered as a page with the same headers."""
 
-    def __init__(self, app: ASGIApp, refuse: Refuse) -> None:
+    def __init__(self, app: ASGIApp, refuse: Refuse, forms_per_second: int) -> None:
         self.app = app
         self.refuse = refuse
-        self.rates = Rates(per_second=8, burst=60)
+        self.rates = Rates(forms_per_second, 8 * forms_per_second)
+        self.addresses = Rates(25 * forms_per_second, 500 * forms_per_second)
+        """Of everything that comes from one address, behind which a whole school may sit: whoever forges cookies."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        guarded = with_headers(send)
+        answered = False
+
+        async def noting(message: Message) -> None:
+            nonlocal answered
+            answered = True
+            await send(message)
+
+        guarded = with_headers(noting)
         try:
             if scope["method"] not in ("GET", "HEAD"):
                 check_origin(scope)
                 check_size(scope)
                 self.rates.take(client_of(scope))
-        except WebError as error:
+            if not scope["path"].startswith("/static/"):
+                self.addresses.take(address_of(scope))
+            await self.app(scope, bounded(receive), guarded)
+        except Exception as error:
+            if answered:
+                raise
             await self.refuse(scope, receive, guarded, error)
-            return
-        await self.app(scope, bounded(receive), guarded)
 
 
 def with_headers(send: Send) -> Send:
@@ -102,9 +114,12 @@ def bounded(receive: Receive) -> Receive:
 
 def client_of(scope: Scope) -> str:
     """Who asks: the cookie, which a browser cannot change at will, or the address."""
-    cookie = Headers(scope=scope).get("cookie", "")
+    return Headers(scope=scope).get("cookie", "")[:200] or address_of(scope)
+
+
+def address_of(scope: Scope) -> str:
     client = scope.get("client")
-    return cookie[:200] or (client[0] if client else "")
+    return str(client[0]) if client else ""
 
 
 class Rates:

@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 
 from sqlalchemy.exc import SQLAlchemyError
 
 from fondaco.kernel.choices import Choices
-from fondaco.kernel.errors import CannotUndo, GameOver, Stale
+from fondaco.kernel.errors import CannotUndo, FondacoError, GameOver, NotAsked, Stale
 from fondaco.kernel.record import listed
 from fondaco.kernel.replay import check_choice
 from fondaco.kernel.state import CHANCE, NOBODY
 from fondaco.kernel.table import Table
 from fondaco.web import storage
 from fondaco.web.database import Database
-from fondaco.web.errors import OutOfOrder, TooLate
+from fondaco.web.errors import NotYours, OutOfOrder
 from fondaco.web.live import Live, Watcher, opened
 from fondaco.web.rows import Act, Chair, TableRow
 from fondaco.web.thinkers import Thinkers
@@ -37,6 +38,9 @@ class Hall:
         self.tables: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Task[Live]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
+        self.dropped: set[str] = set()
+        """Tables that were forgotten because something could not be stored."""
+        self.is_shut = False
 
     # Coming and going.
 
@@ -54,20 +58,54 @@ class Hall:
 
     async def load(self, table_id: str) -> Live:
         live = opened(await self.database.run(storage.load_table, table_id))
+        await self.catch_up(live)
         self.tables[table_id] = live
         self.let_bots_move(live)
         return live
 
+    async def catch_up(self, live: Live) -> None:
+        """Do what a server that was killed between two steps left undone: begin a full table, note a result."""
+        if live.is_full() and live.row.started is None:
+            await self.begin(live)
+        if live.is_over() and live.row.finished is None:
+            await self.finish(live)
+
     def put_away_idle(self, seconds: float = PUT_AWAY_AFTER) -> None:
         for table_id in [table_id for table_id, live in self.tables.items() if live.is_idle(seconds)]:
-            del self.tables[table_id]
+            self.tables.pop(table_id).shut()
 
     def drop(self, live: Live) -> None:
-        """Forget a table whose memory may differ from what is stored; whoever looks at it comes back to a fresh one."""
-        live.is_dropped = True
+        """Forget a table whose memory may differ from what is stored; it is taken up again from there."""
         if self.tables.get(live.row.id) is live:
             del self.tables[live.row.id]
-        live.wake()
+        live.shut()
+        self.dropped.add(live.row.id)
+
+    async def take_up_dropped(self) -> None:
+        """Go on at the tables that were dropped, if the database lets us: bots may be to move where nobody looks on."""
+        for table_id in list(self.dropped):
+            self.dropped.discard(table_id)
+            try:
+                await self.get(table_id)
+            except SQLAlchemyError:
+                self.dropped.add(table_id)
+            except FondacoError as error:
+                log.error("table %s cannot go on: %s", table_id, error)
+
+    def shut(self) -> None:
+        """The server stops: streams end, so that their browsers look for the next one."""
+        self.is_shut = True
+        for live in self.tables.values():
+            live.shut()
+
+    async def close(self) -> None:
+        """Stop what goes on beside the requests."""
+        self.shut()
+        bots = [live.bots_task for live in self.tables.values() if live.bots_task is not None]
+        tasks = [*bots, *self.tasks, *self.loading.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     def enter(self, live: Live, visitor: int | None) -> Watcher:
         """Somebody opens a stream."""
@@ -97,26 +135,32 @@ class Hall:
 
     # What seats do.
 
-    async def choose(self, live: Live, seat: int, choice: str, version: int) -> None:
-        """Make a choice: checked, stored, carried out, told."""
+    async def choose(self, live: Live, seat: int, choice: str, version: int, holder: int | None = None) -> None:
+        """Make a choice for whoever holds the seat (None for a bot): checked, stored, carried out, told."""
         async with live.lock:
             table = live.playing()
+            check_holder(live, seat, holder)
+            if live.did(seat, choice, version):
+                return
             number = live.game.vocabulary.number(choice)
             if table.state.is_over():
                 raise GameOver("game-over")
             if version >= 0 and not table.is_still_asked(version):
                 raise Stale("stale", {"version": version, "now": table.version()})
             check_choice(live.game, table.state, seat, number, Choices(len(live.game.vocabulary)))
-            await self.act(live, Act(seat, choice, storage.now()))
+            await self.act(live, Act(seat, live.game.vocabulary.text(number), storage.now()))
             if live.is_over():
                 await self.finish(live)
         live.wake()
         self.let_bots_move(live)
 
-    async def undo(self, live: Live, seat: int, version: int) -> None:
+    async def undo(self, live: Live, seat: int, version: int, holder: int) -> None:
         """Take back a seat's last choice."""
         async with live.lock:
             table = live.playing()
+            check_holder(live, seat, holder)
+            if live.did(seat, None, version):
+                return
             if version >= 0 and version != table.version() and not table.is_still_asked(version):
                 raise Stale("stale", {"version": version, "now": table.version()})
             reason = table.why_no_undo(seat)
@@ -130,24 +174,30 @@ class Hall:
         """Store an act that was found right, then carry it out. Nothing of it is seen before it is stored."""
         try:
             await self.database.run(storage.add_act, live.row.id, live.acts, act)
+            live.carry_out(act)
         except SQLAlchemyError as error:
             log.error("table %s: an act was not stored: %s", live.row.id, error)
             self.drop(live)
             raise OutOfOrder("not-stored") from error
-        live.carry_out(act)
+        except BaseException:
+            self.drop(live)  # what is in memory may not be what is stored
+            raise
 
     async def finish(self, live: Live) -> None:
-        result = listed(live.playing().record.result)
-        await self.database.run(storage.finish_table, live.row.id, result)
-        live.row = live.row._replace(finished=storage.now(), result=result)
+        """Note the result. It follows from what is stored already, so it can be caught up with at any time."""
+        finished, result = storage.now(), listed(live.playing().record.result)
+        live.row = live.row._replace(finished=finished, result=result)
+        try:
+            await self.database.run(storage.finish_table, live.row.id, finished, result)
+        except SQLAlchemyError as error:
+            log.error("table %s: its result was not stored yet: %s", live.row.id, error)
 
     # Who sits where.
 
     async def open_table(self, row: TableRow, seated: list[Chair]) -> Live:
+        """A new table; one that is full begins at once."""
         await self.database.run(storage.add_table, row, seated)
-        live = await self.get(row.id)
-        await self.start_if_full(live)
-        return live
+        return await self.get(row.id)
 
     async def seat(self, live: Live, chair: Chair) -> None:
         """Put a person or a bot on a chair, or leave it open. The caller holds the lock of the table."""
@@ -157,18 +207,22 @@ class Hall:
     async def start_if_full(self, live: Live) -> None:
         """The game begins when nobody is missing."""
         async with live.lock:
-            if live.row.started is None and not any(chair.is_open for chair in live.chairs):
-                started = storage.now()
-                await self.database.run(storage.start_table, live.row.id, started)
-                live.row = live.row._replace(started=started)
-                live.moved_at = started
-                live.begin()
+            if live.is_full() and live.row.started is None:
+                await self.begin(live)
         live.wake()
         self.let_bots_move(live)
 
+    async def begin(self, live: Live) -> None:
+        started = storage.now()
+        await self.database.run(storage.start_table, live.row.id, started)
+        live.row = live.row._replace(started=started)
+        live.moved_at = started
+        live.begin()
+
     async def say(self, live: Live, seat: int, name: str, text: str) -> None:
-        message = await self.database.run(storage.add_message, live.row.id, seat, name, text)
-        live.messages = [*live.messages, message][-storage.KEPT_MESSAGES :]
+        async with live.lock:
+            message = await self.database.run(storage.add_message, live.row.id, seat, name, text)
+            live.messages = [*live.messages, message][-storage.KEPT_MESSAGES :]
         live.wake()
 
     # Bots.
@@ -178,11 +232,11 @@ class Hall:
         for table_id in await self.database.run(storage.tables_with_bots):
             try:
                 await self.get(table_id)
-            except (OutOfOrder, TooLate) as error:
+            except (FondacoError, SQLAlchemyError) as error:
                 log.error("table %s cannot go on: %s", table_id, error)
 
     def let_bots_move(self, live: Live) -> None:
-        if live.bots_task is None and live.asked_bots() and not self.thinkers.closed:
+        if live.bots_task is None and live.asked_bots() and not live.is_dropped and not self.is_shut:
             live.bots_task = asyncio.create_task(self.move_bots(live))
 
     async def move_bots(self, live: Live) -> None:
@@ -196,17 +250,16 @@ class Hall:
                 if chair.bot is None or not self.is_still_asked(live, seat, version):
                     continue
                 choice = await self.thinkers.choose(live.row.id, live.record(), chair.bot, seat)
-                try:
-                    if live.chairs[seat].bot is not None:
-                        await self.choose(live, seat, choice, version)
-                except Stale:
-                    continue
+                # Meanwhile somebody may have taken something back, or the seat.
+                with contextlib.suppress(Stale, NotAsked, NotYours):
+                    await self.choose(live, seat, choice, version)
         except OutOfOrder as error:
             log.error("table %s: the bots stopped: %s", live.row.id, error)
+        except Exception:
+            log.exception("table %s: the bots stopped", live.row.id)
+            self.drop(live)
         finally:
             live.bots_task = None
-        if self.tables.get(live.row.id) is live:
-            self.let_bots_move(live)
 
     def is_still_asked(self, live: Live, seat: int, version: int) -> bool:
         table = live.playing()
@@ -221,6 +274,13 @@ class Hall:
         if last != NOBODY and live.chairs[last].bot is None and not live.playing().why_no_undo(last):
             return pace * 2
         return pace
+
+
+def check_holder(live: Live, seat: int, holder: int | None) -> None:
+    """The seat may have been given to somebody else since the page was made."""
+    chair = live.chairs[seat]
+    if chair.is_open or chair.holder != holder:
+        raise NotYours("not-seated")
 
 
 def last_mover(table: Table) -> tuple[int, bool]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from fondaco.face.board import Face
 from fondaco.games import GAMES, find_game
@@ -21,12 +21,32 @@ if TYPE_CHECKING:
     from fondaco.web.logbook import Logbook
 
 
+class Turnstile(asyncio.Lock):
+    """Lets one at a time change a table. Whoever waited for a table that was put away meanwhile is sent away."""
+
+    is_shut = False
+
+    async def __aenter__(self) -> None:
+        await super().__aenter__()
+        if self.is_shut:
+            self.release()
+            raise OutOfOrder("not-stored")
+
+
 class Watcher:
     """One open stream: it is woken whenever something changed."""
 
     def __init__(self, visitor: int | None) -> None:
         self.visitor = visitor
         self.woken = asyncio.Event()
+
+
+class LastAct(NamedTuple):
+    """What a seat did last, and the versions of the pages on which it can have been chosen."""
+
+    since: int
+    until: int
+    choice: str | None
 
 
 class Live:
@@ -44,9 +64,11 @@ class Live:
         """The game, once it has begun."""
         self.acts = 0
         """How many acts were stored."""
+        self.last_acts: dict[int, LastAct] = {}
+        """By seat."""
         self.moved_at = stored.row.started or stored.row.created
         """When somebody last acted."""
-        self.lock = asyncio.Lock()
+        self.lock = Turnstile()
         """Held while somebody changes the table."""
         self.watchers: set[Watcher] = set()
         self.at_screen: dict[int, int] = {}
@@ -55,8 +77,6 @@ class Live:
         """When somebody last asked for this table; those left alone are put away."""
         self.logbooks: dict[str, Logbook] = {}
         """What was told of this table, by language."""
-        self.is_dropped = False
-        """Whether it is not the table any more, since something could not be stored: it must be loaded anew."""
         self.bots_task: asyncio.Task[None] | None = None
         if stored.row.started is not None:
             self.begin()
@@ -74,6 +94,7 @@ class Live:
     def carry_out(self, act: Act) -> None:
         """Do what was stored, or is being stored."""
         table = self.playing()
+        before = table.version()
         if act.choice is None:
             table.undo(act.seat)
         else:
@@ -82,12 +103,22 @@ class Live:
             table.choose(act.seat, self.game.vocabulary.number(act.choice))
         self.acts += 1
         self.moved_at = act.at
+        last = self.last_acts.get(act.seat)
+        self.last_acts[act.seat] = LastAct(last.until + 1 if last else 0, before, act.choice)
+
+    def did(self, seat: int, choice: str | None, version: int) -> bool:
+        """Whether this is the last act of a seat: the same form, sent twice. An act is answered once, however told."""
+        last = self.last_acts.get(seat)
+        return last is not None and last.since <= version <= last.until and last.choice == choice
 
     def playing(self) -> Table:
         """The game. Raises where it has not begun."""
         if self.table is None:
             raise TooLate("not-begun")
         return self.table
+
+    def is_full(self) -> bool:
+        return not any(chair.is_open for chair in self.chairs)
 
     def is_over(self) -> bool:
         return self.table is not None and self.table.state.is_over()
@@ -114,6 +145,15 @@ class Live:
         """The positions at which a player is asked, and the last: those a reader can look at."""
         made = self.playing().record.made
         return [index for index in range(len(made)) if made[index][0] != CHANCE] + [len(made)]
+
+    def shut(self) -> None:
+        """It is not the table any more: who wants to change it is sent away, who looks on comes back to a fresh one."""
+        self.lock.is_shut = True
+        self.wake()
+
+    @property
+    def is_dropped(self) -> bool:
+        return self.lock.is_shut
 
     # The people.
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Hashable
+from typing import ClassVar
 
 from fondaco.face.scene import Fragment, Motion
 from fondaco.web.live import Live
@@ -13,6 +14,9 @@ from fondaco.web.viewer import Viewer
 
 class LivePage:
     """The fragments that one viewer sees of a table."""
+
+    slots: ClassVar[list[str]] = ["chat"]
+    """The places of the page that hold a changing number of fragments."""
 
     def __init__(self, live: Live, viewer: Viewer) -> None:
         self.live = live
@@ -45,3 +49,11 @@ class LivePage:
 
     def in_slot(self, slot: str) -> list[str]:
         return [fragment.html for fragment in self.fragments.values() if fragment.slot == slot]
+
+    def standing(self) -> dict[str, list[str]]:
+        """The names of the fragments in each slot, in order."""
+        found: dict[str, list[str]] = {slot: [] for slot in self.slots}
+        for fragment in self.fragments.values():
+            if fragment.slot:
+                found[fragment.slot].append(fragment.id)
+        return found

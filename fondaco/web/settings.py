@@ -17,12 +17,14 @@ class Settings:
     """The address that people type, where a proxy stands before the server: its links begin with it."""
     tables_per_hour: int = 60
     """How many tables one address may open in an hour."""
+    forms_per_second: int = 8
+    """How many forms one visitor may send in a second for long; at once eight times as many."""
     bot_workers: int = 0
     """How many processes think for the bots; 0 for one less than there are processors."""
 
 
 def settings_from_environment() -> Settings:
-    """FONDACO_DB, FONDACO_ADDRESS, FONDACO_TABLES_PER_HOUR, FONDACO_BOT_WORKERS."""
+    """FONDACO_DB, FONDACO_ADDRESS, FONDACO_TABLES_PER_HOUR, FONDACO_FORMS_PER_SECOND, FONDACO_BOT_WORKERS."""
     database = os.environ.get("FONDACO_DB") or f"sqlite:///{home() / 'tables.sqlite'}"
     address = (os.environ.get("FONDACO_ADDRESS") or "").rstrip("/")
     if address and not address.startswith(("http://", "https://")):
@@ -31,6 +33,7 @@ def settings_from_environment() -> Settings:
         database=database,
         public_address=address,
         tables_per_hour=number("FONDACO_TABLES_PER_HOUR", 60, 1, 1_000_000),
+        forms_per_second=number("FONDACO_FORMS_PER_SECOND", 8, 1, 1_000_000),
         bot_workers=number("FONDACO_BOT_WORKERS", 0, 0, 64),
     )
 

@@ -7,6 +7,7 @@ import hashlib
 from pathlib import Path
 from typing import Any
 
+import segno
 from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
@@ -16,6 +17,7 @@ from fondaco.kernel.catalogue import LANGUAGES, error_sentence
 from fondaco.kernel.errors import FondacoError
 from fondaco.web.database import Database
 from fondaco.web.errors import status_of
+from fondaco.web.faces import web_face
 from fondaco.web.guards import Rates
 from fondaco.web.hall import Hall
 from fondaco.web.live import Live
@@ -23,6 +25,7 @@ from fondaco.web.painter import WEB, environment, face_folder, teller, web_words
 from fondaco.web.reception import Reception, give_cookie
 from fondaco.web.rows import Visitor
 from fondaco.web.settings import Settings
+from fondaco.web.stream import partial
 from fondaco.web.thinkers import Thinkers
 from fondaco.web.viewer import Viewer, viewer_of
 
@@ -84,20 +87,43 @@ def static_file(path: str) -> Path:
     return WEB / "static" / path
 
 
+@functools.cache
+def drawing(name: str) -> Markup:
+    """A drawing of ours that stands inside of a page, so that it takes the colours of the page."""
+    return Markup((WEB / "templates" / f"{name}.svg").read_text(encoding="utf-8"))
+
+
+def qr(link: str) -> Markup:
+    """A link as a picture for a camera."""
+    return Markup(segno.make(link, error="m").svg_inline(border=3, dark="#000", light="#fff", omitsize=True))
+
+
 def html(request: Request, template: str, facts: dict[str, Any], status: int = 200) -> HTMLResponse:
     """A whole page."""
     language = language_of(request)
     words = web_words(language)
-    everywhere = {"words": words, "say": teller(words), "name": words.named, "language": language, "asset": asset}
-    everywhere["emblems"] = Markup((WEB / "templates" / "emblems.svg").read_text(encoding="utf-8"))
+    everywhere: dict[str, Any] = {
+        "words": words,
+        "say": teller(words),
+        "name": words.named,
+        "language": language,
+        "asset": asset,
+        "drawing": drawing,
+        "qr": qr,
+        "emblems": drawing("emblems"),
+        "all_games": [web_face(game, language) for game in GAMES],
+    }
     return HTMLResponse(environment().get_template(template).render(everywhere | facts), status)
 
 
 def problem(request: Request, error: FondacoError) -> Response:
-    """The page for something that went wrong: what, why, and where to go on."""
+    """The page for something that went wrong: what, why, and where to go on. A script gets the sentence alone."""
     sentence = error_sentence(error, language_of(request))
     status = status_of(error)
-    return html(request, "problem.html", {"sentence": sentence, "status": status}, status)
+    if is_partial(request):
+        notice = bytes(html(request, "notice.html", {"notice": sentence}).body).decode()
+        return HTMLResponse(partial("notice", "outerMorph", notice), status)
+    return html(request, "problem.html", {"sentence": sentence, "status": status, "key": error.key}, status)
 
 
 def go_to(address: str) -> RedirectResponse:

@@ -72,7 +72,8 @@ def table_row(row: Row[Any]) -> TableRow:
 
 
 def load_table(connection: Connection, table_id: str) -> Stored:
-    row = connection.execute(select(tables).where(tables.c.id == table_id)).first()
+    is_address = set(table_id) <= set(ALPHABET)  # a database may refuse signs that no address has
+    row = connection.execute(select(tables).where(tables.c.id == table_id)).first() if is_address else None
     if row is None:
         raise NotHere("no-table", {"table": table_id[:16]})
     made = connection.execute(
@@ -102,8 +103,8 @@ def start_table(connection: Connection, table_id: str, started: int) -> None:
     connection.execute(update(tables).where(tables.c.id == table_id).values(started=started))
 
 
-def finish_table(connection: Connection, table_id: str, result: str) -> None:
-    connection.execute(update(tables).where(tables.c.id == table_id).values(finished=now(), result=result))
+def finish_table(connection: Connection, table_id: str, finished: int, result: str) -> None:
+    connection.execute(update(tables).where(tables.c.id == table_id).values(finished=finished, result=result))
 
 
 def set_successor(connection: Connection, table_id: str, successor: str) -> None:

@@ -19,6 +19,10 @@ HEARTBEAT = 15.0
 """Seconds without news after which a sign of life is sent, so that both sides notice a dead line."""
 GROWING = {"log", "chat"}
 """Slots to which new fragments are added at the end."""
+MOST_MOTIONS = 24
+"""Nobody can follow more at once; of a long series the last ones are shown."""
+NOTHING = "<!-- -->"
+"""What an empty slot is filled with, so that what stood there goes."""
 
 
 class Stream:
@@ -31,6 +35,8 @@ class Stream:
         """The digest of the page that the browser shows already."""
         self.sent: dict[str, int] = {}
         """The hash of each fragment that the browser has."""
+        self.standing: dict[str, list[str]] = {}
+        """The fragments that stand in each slot of the browser's page, in order; a slot not named here is unknown."""
         self.heard = 0
 
     def update(self) -> str:
@@ -46,26 +52,42 @@ class Stream:
             self.heard = page.news()
             if known:
                 self.sent = {name: hash(fragment.html) for name, fragment in fragments.items()}
+                self.standing = page.standing()
                 return ""
         motions = page.motions(self.heard)
         self.heard = page.news()
-        return self.difference(fragments) + moving(motions)
+        return self.difference(fragments, page.standing()) + moving(motions)
 
-    def difference(self, fragments: dict[str, Fragment]) -> str:
-        parts = []
+    def difference(self, fragments: dict[str, Fragment], standing: dict[str, list[str]]) -> str:
+        """What differs from what the browser has: slots that hold other fragments, then fragments that changed."""
+        parts = [self.refilled(slot, names, fragments) for slot, names in standing.items()]
         for name in [name for name in self.sent if name not in fragments]:
             del self.sent[name]
-            parts.append(partial(name, "delete", ""))
         for name, fragment in fragments.items():
             digest = hash(fragment.html)
-            if self.sent.get(name) == digest:
-                continue
-            if fragment.slot in GROWING and name not in self.sent:
-                parts.append(partial(fragment.slot, "beforeend", fragment.html))
-            else:
+            if self.sent.get(name) != digest:
+                self.sent[name] = digest
                 parts.append(partial(name, "outerMorph", fragment.html))
-            self.sent[name] = digest
         return "".join(parts)
+
+    def refilled(self, slot: str, names: list[str], fragments: dict[str, Fragment]) -> str:
+        """A slot made to hold these fragments: some taken away, some added at the end, or all of it anew."""
+        had = self.standing.get(slot)
+        self.standing[slot] = names
+        if had == names:
+            return ""
+        target = slot if slot in GROWING else f"slot-{slot}"
+        stay = set(names)
+        kept = [name for name in had or [] if name in stay]
+        new = names[len(kept) :]
+        whole = had is None or names[: len(kept)] != kept
+        written = names if whole else new
+        self.sent.update((name, hash(fragments[name].html)) for name in written)
+        html = "".join(fragments[name].html for name in written)
+        if whole:
+            return partial(target, "innerMorph", html or NOTHING)
+        gone = "".join(partial(name, "delete", "") for name in had or [] if name not in stay)
+        return gone + (partial(target, "beforeend", html) if new else "")
 
 
 def partial(target: str, swap: str, html: str) -> str:
@@ -76,15 +98,22 @@ def moving(motions: list[Motion]) -> str:
     """What the script lets fly, in order."""
     items = "".join(
         f'<li data-symbol="{escape(motion.symbol)}" data-source="{escape(motion.source)}"'
-        f' data-target="{escape(motion.target)}" data-label="{escape(motion.label)}"></li>'
-        for motion in motions
+        f' data-target="{escape(motion.target)}"{label(motion)}></li>'
+        for motion in motions[-MOST_MOTIONS:]
     )
     return partial("motions", "innerHTML", items) if items else ""
 
 
+def label(motion: Motion) -> str:
+    return f' data-label="{escape(motion.label)}"' if motion.label else ""
+
+
 def message(html: str) -> str:
-    """A message of the stream: every line of data is marked."""
-    return "".join(f"data: {line}\n" for line in html.split("\n")) + "\n"
+    """A message of the stream: every line of data is marked.
+
+    It has a number, so that a browser that comes back tells by it that it had more than its first page.
+    """
+    return "id: 1\n" + "".join(f"data: {line}\n" for line in html.split("\n")) + "\n"
 
 
 async def events(hall: Hall, live: Live, viewer: Callable[[], Viewer], have: str) -> AsyncIterator[str]:

@@ -3,97 +3,47 @@
 from __future__ import annotations
 
 import hashlib
-from typing import NamedTuple
+from itertools import accumulate
+from operator import add
+from typing import ClassVar
 
 from babel.lists import format_list
 
+from fondaco.bots import BOTS
 from fondaco.face.board import UNKNOWN
-from fondaco.face.scene import Motion, Offer, ScoreStep
+from fondaco.face.scene import SLOTS, Motion, Offer
 from fondaco.kernel.catalogue import error_sentence
 from fondaco.kernel.errors import CannotUndo
 from fondaco.kernel.state import NOBODY
 from fondaco.web.live_page import LivePage
 from fondaco.web.logbook import logbook_of
+from fondaco.web.page_facts import Bar, Category, Confirm, Curtain, Ending, People, Person, Scores, Undo
 from fondaco.web.position import PRESENT, Position, scene_of
-
-
-class Undo(NamedTuple):
-    """Whether the last choice of a seat can be taken back."""
-
-    seat: int
-    reason: str
-    """Why not, as a sentence; empty if it can."""
-
-
-class Bar(NamedTuple):
-    """The line on top: where the game stands, what is asked, and what can be taken back."""
-
-    table: str
-    heading: str
-    prompt: str
-    asked: bool
-    waiting: tuple[tuple[int, str], ...]
-    """The seats that must answer, with their names."""
-    since: int
-    undo: Undo | None
-    confirm: Offer | None
-    version: int
-    seat: int
-    is_over: bool
-    past: int
-    """The position shown where it is not the present one, or PRESENT."""
-
-
-class Person(NamedTuple):
-    """A chair as the rail shows it."""
-
-    seat: int
-    name: str
-    sign: str
-    bot: str
-    """The level of the bot that sits there, or empty."""
-    is_open: bool
-    here: bool
-    mine: bool
-    asked: bool
-    former: str
-    """Who may have the chair back, where a bot sits on it."""
-    may_take_back: bool
-
-
-class Ending(NamedTuple):
-    """How a game came out."""
-
-    table: str
-    players: tuple[str, ...]
-    points: tuple[int, ...]
-    winners: tuple[int, ...]
-    winner_names: str
-    steps: tuple[ScoreStep, ...]
-    successor: str
-    may_rematch: bool
-    commitment: str
 
 
 class TablePage(LivePage):
     """All fragments of the page of a table, for one viewer."""
 
+    slots: ClassVar[list[str]] = [*SLOTS, "log", "chat"]
+
     def __init__(self, position: Position, confirm: Offer | None = None) -> None:
         super().__init__(position.live, position.viewer)
         self.position = position
-        self.confirm = confirm
+        self.confirmed = confirm
         self.scene = scene_of(position)
         self.compose()
 
     def compose(self) -> None:
         live, position = self.live, self.position
         self.add("state", "state.html", self.state())
-        self.add("forms", "forms.html", (live.row.id, live.version(), position.seat))
+        self.add("forms", "forms.html", self.hidden_fields())
         self.add("bar", "bar.html", self.bar())
-        self.add("choices", "choices.html", tuple(self.scene.offers.values()))
+        self.add("choices", "choices.html", (tuple(self.scene.offers.values()), self.may_compose()))
         for fragment in position.face.web.fragments(self.scene):
             self.fragments[fragment.id] = fragment
-        self.add("people", "people.html", (live.row.id, self.viewer.is_host, live.row.pace, tuple(self.people())))
+        people = self.people()
+        self.add("people", "people.html", people)
+        self.add("seats", "seats.html", people._replace(persons=tuple(at_rest(person) for person in people.persons)))
         self.add("scores", "scores.html", self.scores())
         self.add("curtain", "curtain.html", self.curtain())
         self.add("ending", "ending.html", self.ending())
@@ -114,25 +64,45 @@ class TablePage(LivePage):
             return self.words.say("web-title-mine", {"game": title}), "mine", live.version()
         return self.words.say("web-title-others", {"game": title}), "others", live.version()
 
+    def hidden_fields(self) -> tuple[int, int, bool]:
+        """The version and seat that every choice is sent with; whoever only watches sends none."""
+        if not self.viewer.seats:
+            return NOBODY, NOBODY, False
+        return self.live.version(), self.position.seat, True
+
     def bar(self) -> Bar:
         live, position = self.live, self.position
         names = self.scene.players
         prompt = position.face.words.say(*position.face.board.prompt(position.view, position.seat, list(names)))
         asked = position.is_present and bool(position.seat in live.asked() and position.seat in self.viewer.seats)
+        others = [names[seat] for seat in live.asked()] if position.is_present and not asked else []
         return Bar(
             table=live.row.id,
             heading=position.face.web.heading(self.scene),
             prompt=prompt,
             asked=asked,
-            waiting=tuple((seat, names[seat]) for seat in live.asked()) if position.is_present else (),
-            since=live.moved_at,
+            waiting=format_list(others, locale=self.viewer.language),
+            since=live.moved_at if others else 0,
             undo=self.undo(),
-            confirm=self.confirm,
-            version=live.version(),
-            seat=position.seat,
+            confirm=self.confirm(),
             is_over=live.is_over(),
             past=PRESENT if position.is_present else position.at,
+            is_watching=not self.viewer.seats,
         )
+
+    def confirm(self) -> Confirm | None:
+        offer = self.confirmed
+        if offer is None:
+            return None
+        return Confirm(offer.notation, offer.sentence, self.position.seat, self.live.version())
+
+    def may_compose(self) -> bool:
+        """Whether a choice of several parts is open, which the game asks for in a form of its own."""
+        composed = self.position.face.web.COMPOSED
+        if not composed or not self.scene.offers:
+            return False
+        verbs = self.live.game.vocabulary.verbs
+        return any(verbs[choice] in composed for choice in self.live.playing().open(self.position.seat))
 
     def undo(self) -> Undo | None:
         """The viewer's last choice, if there is one; under a curtain that of whoever looked before."""
@@ -147,8 +117,19 @@ class TablePage(LivePage):
         sentence = error_sentence(CannotUndo(f"undo-{reason}"), self.viewer.language) if reason else ""
         return Undo(seat, sentence)
 
-    def people(self) -> list[Person]:
-        asked = self.live.asked()
+    def people(self) -> People:
+        viewer = self.viewer
+        return People(
+            self.live.row.id,
+            tuple(self.persons()),
+            viewer.is_host,
+            bool(viewer.seats),
+            self.live.is_over(),
+            viewer.visitor.name if viewer.visitor else "",
+            tuple(reversed(BOTS)),
+        )
+
+    def persons(self) -> list[Person]:
         visitor = self.viewer.visitor.id if self.viewer.visitor else None
         return [
             Person(
@@ -159,27 +140,30 @@ class TablePage(LivePage):
                 chair.is_open,
                 self.live.is_here(chair.seat),
                 chair.seat in self.viewer.seats,
-                chair.seat in asked,
                 chair.former_name if chair.former is not None else "",
                 visitor is not None and chair.former == visitor,
             )
             for chair in self.live.chairs
         ]
 
-    def scores(self) -> tuple[tuple[str, ...], tuple[tuple[str, tuple[str, ...]], ...], tuple[str, ...]]:
-        """The players, the points of each category, and the totals; what cannot be known yet is a question mark."""
+    def scores(self) -> Scores:
         rows = self.scene.points
         categories = []
         for index, category in enumerate(self.live.game.categories if rows else []):
-            cells = ["?" if row[index] == UNKNOWN else str(row[index]) for row in rows]
-            categories.append((self.scene.name(f"category-{category}"), tuple(cells)))
-        totals = [f"{sum(max(0, number) for number in row)}{'+' if UNKNOWN in row else ''}" for row in rows]
-        return self.scene.players, tuple(categories), tuple(totals)
+            cells = tuple("?" if row[index] == UNKNOWN else str(row[index]) for row in rows)
+            card = category if self.position.face.board.help_card(category) else ""
+            categories.append(Category(self.scene.name(f"category-{category}"), card, cells))
+        sums = [sum(max(0, number) for number in row) for row in rows]
+        totals = [f"{total}{'+' if UNKNOWN in row else ''}" for row, total in zip(rows, sums, strict=True)]
+        most = max(sums, default=0)
+        ahead = tuple(total == most and sums.count(most) < len(sums) for total in sums)
+        return Scores(self.scene.players, self.scene.signs, tuple(categories), tuple(totals), ahead)
 
-    def curtain(self) -> tuple[str, int, str, int]:
-        """The table, the seat to hand the device to, its name, and the version; no seat where no curtain is drawn."""
-        seat = self.viewer.curtain
-        return self.live.row.id, seat, self.scene.players[seat] if seat != NOBODY else "", self.live.version()
+    def curtain(self) -> Curtain:
+        seat = self.viewer.curtain if self.position.is_present else NOBODY
+        if seat == NOBODY:
+            return Curtain(self.live.row.id, NOBODY, "", "", None)
+        return Curtain(self.live.row.id, seat, self.scene.players[seat], self.scene.signs[seat], self.undo())
 
     def ending(self) -> Ending | None:
         live = self.live
@@ -187,15 +171,21 @@ class TablePage(LivePage):
             return None
         table = live.playing()
         winners = tuple(live.game.winners(table.state))
+        steps = self.position.face.web.scoring(self.scene)
+        running = accumulate((step.points for step in steps), lambda sums, points: tuple(map(add, sums, points)))
         return Ending(
             live.row.id,
+            live.game.name,
             self.scene.players,
+            self.scene.signs,
             tuple(table.record.result),
             winners,
             format_list([self.scene.players[seat] for seat in winners], locale=self.viewer.language),
-            tuple(self.position.face.web.scoring(self.scene)),
+            tuple(steps),
+            tuple(running),
             live.row.successor or "",
             bool(self.viewer.seats),
+            live.row.seed,
             commitment(live.row.seed),
         )
 
@@ -207,6 +197,11 @@ class TablePage(LivePage):
     def motions(self, heard: int) -> list[Motion]:
         news = [item for item in self.live.playing().listener.items[heard:] if item.is_for(self.position.seat)]
         return self.position.face.web.motions(self.scene, news) if news else []
+
+
+def at_rest(person: Person) -> Person:
+    """A person without what changes when somebody opens or closes a page."""
+    return person._replace(here=False)
 
 
 def commitment(seed: str) -> str:

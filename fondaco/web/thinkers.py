@@ -40,8 +40,10 @@ class Thinkers:
             try:
                 return await asyncio.get_running_loop().run_in_executor(pool, think, *facts)
             except BrokenProcessPool:
+                if self.closed:
+                    raise
                 log.error("table %s: a thinking process died; starting another", table_id)
-                if self.pool is pool and not self.closed:
+                if self.pool is pool:
                     self.pool = self.new_pool()
             except Exception:
                 log.exception("table %s: the bot %s failed", table_id, bot)

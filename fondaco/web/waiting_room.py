@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from fondaco.bots import BOTS
 from fondaco.kernel.state import NOBODY
 from fondaco.web.live import Live
 from fondaco.web.live_page import LivePage
@@ -22,17 +23,19 @@ class Place(NamedTuple):
     bot: str
     is_open: bool
     mine: bool
+    here: bool
+    """Whether whoever sits there looks at the table now."""
 
 
 class Room(NamedTuple):
     table: str
     places: tuple[Place, ...]
+    open_seats: int
     is_host: bool
     seated: bool
     """Whether the viewer sits here already."""
-    name: str
-    """The name that the viewer gave before."""
-    pace: str
+    bots: tuple[str, ...]
+    """The levels of bots that the host can put on open chairs, the weakest first."""
 
 
 class WaitingRoom(LivePage):
@@ -45,9 +48,14 @@ class WaitingRoom(LivePage):
         self.add_messages()
 
     def room(self) -> Room:
-        names = self.live.names()
-        signs = signs_of(names)
-        places = tuple(
+        live, viewer = self.live, self.viewer
+        places = self.places()
+        open_seats = sum(1 for place in places if place.is_open)
+        return Room(live.row.id, places, open_seats, viewer.is_host, bool(viewer.seats), tuple(BOTS))
+
+    def places(self) -> tuple[Place, ...]:
+        signs = signs_of(self.live.names())
+        return tuple(
             Place(
                 chair.seat,
                 chair.name,
@@ -56,10 +64,7 @@ class WaitingRoom(LivePage):
                 chair.bot or "",
                 chair.is_open,
                 chair.seat in self.viewer.seats,
+                self.live.is_here(chair.seat),
             )
             for chair in self.live.chairs
         )
-        visitor = self.viewer.visitor
-        name = visitor.name if visitor else ""
-        row = self.live.row
-        return Room(row.id, places, self.viewer.is_host, bool(self.viewer.seats), name, row.pace)

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-import segno
-from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import Response
 
 from fondaco.bots import find_bot
+from fondaco.kernel.errors import FondacoError
+from fondaco.kernel.state import NOBODY
 from fondaco.web import storage
-from fondaco.web.errors import BadForm, NotHere, NotYours, TooLate
+from fondaco.web.errors import NotHere, NotYours, TooLate
+from fondaco.web.faces import web_face
 from fondaco.web.forms import form_of, name_from
 from fondaco.web.live import Live
+from fondaco.web.position import signs_of
 from fondaco.web.routes.moves import done, own_seat
-from fondaco.web.routes.opening import BEST_BOT, bot, empty, person
+from fondaco.web.routes.table import present
 from fondaco.web.rows import Chair
-from fondaco.web.site import admitted, go_to, html, site_of
+from fondaco.web.seating import BEST_BOT, bot, check_name, empty, person
+from fondaco.web.site import Site, admitted, go_to, html, language_of, site_of
+from fondaco.web.viewer import viewer_of
 
 
 def chair_at(live: Live, seat: int) -> Chair:
@@ -25,22 +29,35 @@ def chair_at(live: Live, seat: int) -> Chair:
 
 
 async def sit_down(request: Request) -> Response:
-    """Take an open seat: the one asked for, or the first."""
+    """Take an open seat: the one asked for, or the first. Whoever cannot sees the table, and why."""
     site = site_of(request)
     live = await site.hall.get(request.path_params["table"])
     form = await form_of(request)
-    name = name_from(form.text("name", 100))
-    visitor, token = await site.reception.admit(request, name)
-    async with live.lock:
-        free = [chair.seat for chair in live.chairs if chair.is_open]
-        seat = form.number("seat", free[0] if free else 0)
-        if not chair_at(live, seat).is_open:
-            raise TooLate("full-table" if not free else "seat-taken")
-        if name in [chair.name for chair in live.chairs]:
-            raise BadForm("name-twice")
-        await site.hall.seat(live, person(seat, visitor.id, name))
+    visitor, token = await site.reception.visitor(request), ""
+    try:
+        if not any(chair.is_open for chair in live.chairs):
+            raise TooLate("full-table")
+        name = name_from(form.text("name", 100))
+        visitor, token = await site.reception.admit(request, name)
+        await take_chair(site, live, person(form.number("seat", NOBODY), visitor.id, name))
+    except FondacoError as error:
+        viewer = viewer_of(live, visitor, language_of(request))
+        return admitted(request, present(request, site, live, viewer, error), token)
     await site.hall.start_if_full(live)
     return admitted(request, go_to(f"/t/{live.row.id}"), token)
+
+
+async def take_chair(site: Site, live: Live, wanted: Chair) -> None:
+    """Seat somebody where they want to sit, or on the first open chair, unless it was taken in the meantime."""
+    async with live.lock:
+        free = [chair.seat for chair in live.chairs if chair.is_open]
+        if not free:
+            raise TooLate("full-table")
+        seat = free[0] if wanted.seat == NOBODY else wanted.seat
+        if not chair_at(live, seat).is_open:
+            raise TooLate("seat-taken")
+        check_name(wanted.name, live.chairs)
+        await site.hall.seat(live, wanted._replace(seat=seat))
 
 
 async def fill_with_bots(request: Request) -> Response:
@@ -71,8 +88,8 @@ async def change_chair(request: Request) -> Response:
         chair = chair_at(live, seat)
         if live.is_over():
             raise TooLate("game-is-over")
-        visitor = viewer.visitor.id if viewer.visitor else None
-        if not viewer.is_host and visitor not in (chair.holder, chair.former if to == "back" else chair.holder):
+        may = [chair.holder, chair.former] if to == "back" else [chair.holder]
+        if not viewer.is_host and (viewer.visitor is None or viewer.visitor.id not in may):
             raise NotYours("host-only")
         await site.hall.seat(live, changed(live, chair, to, form.text("bot", 40) or BEST_BOT))
     await site.hall.start_if_full(live)
@@ -87,6 +104,8 @@ def changed(live: Live, chair: Chair, to: str, level: str) -> Chair:
         if chair.former is None or chair.holder is not None:
             raise TooLate("nobody-before")
         return person(chair.seat, chair.former, chair.former_name)
+    if live.row.started is None:
+        former, former_name = None, ""  # Whoever left before the game began has nothing to come back to.
     if to == "open":
         return empty(chair.seat)._replace(former=former, former_name=former_name)
     taken = [other.name for other in live.chairs if other.seat != chair.seat]
@@ -97,13 +116,14 @@ async def make_link(request: Request) -> Response:
     """A secret link that moves a seat to another device, shown once, as text and as a picture for a camera."""
     site = site_of(request)
     live = await site.hall.get(request.path_params["table"])
-    viewer = await site.viewer(request, live)
-    seat = own_seat(viewer, await form_of(request))
+    form = await form_of(request)
     secret = storage.new_secret()
-    await site.database.run(storage.set_link, live.row.id, seat, storage.hashed(secret))
+    async with live.lock:
+        seat = own_seat(await site.viewer(request, live), form)
+        await site.database.run(storage.set_link, live.row.id, seat, storage.hashed(secret))
     link = f"{site.address(request)}/seat/{secret}"
-    picture = segno.make(link, error="m").svg_inline(scale=5, border=2, dark="#000", light="#fff", omitsize=True)
-    facts = {"live": live, "seat": seat, "name": live.names()[seat], "link": link, "picture": Markup(picture)}
+    names = live.names()
+    facts = {"live": live, "seat": seat, "name": names[seat], "sign": signs_of(names)[seat], "link": link}
     return html(request, "seat_link.html", facts)
 
 
@@ -120,7 +140,9 @@ async def linked_chair(request: Request) -> tuple[Live, int]:
 async def offer_link(request: Request) -> Response:
     """What a secret link leads to: nothing happens before the button is pressed, so a preview of it does no harm."""
     live, seat = await linked_chair(request)
-    return html(request, "take_seat.html", {"live": live, "seat": seat, "name": live.names()[seat]})
+    names = live.names()
+    facts = {"live": live, "seat": seat, "name": names[seat], "sign": signs_of(names)[seat], "names": names}
+    return html(request, "take_seat.html", facts | {"face": web_face(live.game, language_of(request))})
 
 
 async def follow_link(request: Request) -> Response:
@@ -129,6 +151,7 @@ async def follow_link(request: Request) -> Response:
     live, seat = await linked_chair(request)
     async with live.lock:
         chair = live.chairs[seat]
+        await linked_chair(request)  # somebody else may have followed it just now
         if chair.holder is None:
             raise TooLate("seat-taken")
         visitor, token = await site.reception.admit(request, chair.name)

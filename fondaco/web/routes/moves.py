@@ -7,7 +7,7 @@ from starlette.responses import Response
 
 from fondaco.face.scene import Offer
 from fondaco.kernel.choices import Choices
-from fondaco.kernel.errors import FondacoError, Stale
+from fondaco.kernel.errors import FondacoError
 from fondaco.kernel.replay import check_choice
 from fondaco.kernel.state import NOBODY
 from fondaco.web.errors import BadForm, NotYours
@@ -33,6 +33,11 @@ def own_seat(viewer: Viewer, form: Form) -> int:
     return seat
 
 
+def holder_of(viewer: Viewer) -> int:
+    assert viewer.visitor is not None, "whoever holds a seat is known"
+    return viewer.visitor.id
+
+
 def notation_of(form: Form) -> str:
     """The choice in a form: whole, or a verb with the parts that were ticked."""
     verb = form.text("verb", 40)
@@ -53,15 +58,11 @@ async def choose(request: Request) -> Response:
     version = form.number("version", -1)
     try:
         notation = notation_of(form)
-        if form.text("sure") != "yes":
+        if form.text("sure") != "yes" and not live.did(seat, notation, version):
             offer = sealing_offer(live, viewer, seat, notation, version)
             if offer is not None:
                 return present(request, site, live, viewer, confirm=offer)
-        await site.hall.choose(live, seat, notation, version)
-    except Stale as error:
-        if was_done(live, seat, notation, version):
-            return done(request, live)
-        return present(request, site, live, await site.viewer(request, live), error)
+        await site.hall.choose(live, seat, notation, version, holder_of(viewer))
     except FondacoError as error:
         return present(request, site, live, await site.viewer(request, live), error)
     return done(request, live)
@@ -82,13 +83,6 @@ def sealing_offer(live: Live, viewer: Viewer, seat: int, notation: str, version:
     return Offer(choice, notation, vocabulary.verbs[choice], vocabulary.things[choice], sentence, True, "", "")
 
 
-def was_done(live: Live, seat: int, notation: str, version: int) -> bool:
-    """Whether this very choice was made at that position: the same form, sent twice."""
-    made = live.playing().record.made
-    number = version - 2 * live.playing().undone
-    return 0 <= number < len(made) and made[number] == (seat, live.game.vocabulary.number(notation))
-
-
 async def undo(request: Request) -> Response:
     site = site_of(request)
     live = await site.hall.get(request.path_params["table"])
@@ -96,7 +90,7 @@ async def undo(request: Request) -> Response:
     form = await form_of(request)
     seat = own_seat(viewer, form)
     try:
-        await site.hall.undo(live, seat, form.number("version", -1))
+        await site.hall.undo(live, seat, form.number("version", -1), holder_of(viewer))
     except FondacoError as error:
         return present(request, site, live, await site.viewer(request, live), error)
     if viewer.visitor is not None and len(viewer.seats) > 1:

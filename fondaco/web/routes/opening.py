@@ -9,23 +9,17 @@ from starlette.responses import Response
 
 from fondaco.bots import BOTS
 from fondaco.games import GAMES, find_game
-from fondaco.kernel.errors import BadOption
 from fondaco.kernel.game import Game
 from fondaco.kernel.record import Record
 from fondaco.web import storage
+from fondaco.web.draft import BOT_PACES, CALM, PACES, PRESETS, USUAL_SEATS, Draft
 from fondaco.web.errors import BadForm, NotHere, NotYours, TooLate
 from fondaco.web.faces import web_face
-from fondaco.web.forms import Form, form_of, name_from
+from fondaco.web.forms import Form, form_of
 from fondaco.web.live import Live
 from fondaco.web.rows import Chair, TableRow
+from fondaco.web.seating import BEST_BOT, bot, empty, person, wanted_name
 from fondaco.web.site import Site, admitted, go_to, html, language_of, shown_name, site_of
-
-BEST_BOT = list(BOTS)[-1]
-PACES = ["live", "leisure"]
-BOT_PACES = [200, 700, 1500, 4000]
-"""Milliseconds that a bot takes over a question: at once, quick, calm, slow."""
-CALM = 1500
-BOT_NAMES = ["Agnes", "Veit", "Barbara", "Endres", "Ursula", "Hans", "Kunigunde", "Sebald"]
 
 
 def new_row(game: Game, seats: int, options: dict[str, str], host: int) -> TableRow:
@@ -39,7 +33,7 @@ def new_row(game: Game, seats: int, options: dict[str, str], host: int) -> Table
         seed=secrets.token_hex(16),
         beginning="",
         pace=PACES[0],
-        bot_pace=CALM,
+        bot_pace=int(CALM),
         listed=False,
         host=host,
         created=storage.now(),
@@ -49,21 +43,6 @@ def new_row(game: Game, seats: int, options: dict[str, str], host: int) -> Table
         parent=None,
         successor=None,
     )
-
-
-def person(seat: int, visitor: int, name: str) -> Chair:
-    return Chair(seat, visitor, name, None, None, "")
-
-
-def bot(seat: int, level: str, taken: list[str]) -> Chair:
-    """A bot with a name of its own."""
-    free = [name for name in BOT_NAMES if name not in taken]
-    name = free[seat % len(free)] if free else f"{level} {seat + 1}"
-    return Chair(seat, None, name, level, None, "")
-
-
-def empty(seat: int) -> Chair:
-    return Chair(seat, None, "", None, None, "")
 
 
 def check_openings(request: Request, site: Site) -> None:
@@ -76,8 +55,8 @@ async def play_now(request: Request) -> Response:
     check_openings(request, site)
     form = await form_of(request)
     game = find_game(form.text("game") or GAMES[0].name)
-    visitor, token = await site.reception.admit(request, wanted_name(form, request))
-    seats = form.number("seats", min(4, game.most))
+    visitor, token = await site.reception.admit(request, await wanted_name(site, form, request))
+    seats = form.number("seats", min(USUAL_SEATS, game.most))
     name = visitor.name
     row = new_row(game, seats, {}, visitor.id)
     chairs = [person(0, visitor.id, name)]
@@ -87,76 +66,44 @@ async def play_now(request: Request) -> Response:
     return admitted(request, go_to(f"/t/{row.id}"), token)
 
 
-def wanted_name(form: Form, request: Request) -> str:
-    """The name in the form; without one the name given before, or a common one."""
-    text = form.text("name", 100)
-    if text:
-        return name_from(text)
-    return "" if "fondaco" in request.cookies else "Guest"
-
-
 async def new_table_form(request: Request) -> Response:
-    site = site_of(request)
-    visitor = await site.reception.visitor(request)
-    faces = [web_face(game, language_of(request)) for game in GAMES]
-    wanted = Form(request.query_params).text("game", 40) or GAMES[0].name
+    """The form, filled in as the address wishes: `?game=`, `?preset=`, `?listed=yes`."""
+    visitor = await site_of(request).reception.visitor(request)
+    query = Form(request.query_params)
+    game = find_game(query.text("game", 40) or GAMES[0].name)
+    return new_table_page(request, Draft(game, language_of(request), query, shown_name(visitor)))
+
+
+def new_table_page(request: Request, draft: Draft, status: int = 200) -> Response:
     facts = {
-        "faces": faces,
-        "game": find_game(wanted),
-        "face": web_face(find_game(wanted), language_of(request)),
+        "draft": draft,
+        "game": draft.game,
+        "face": draft.face,
+        "faces": [web_face(game, language_of(request)) for game in GAMES],
         "bots": list(BOTS),
-        "best_bot": BEST_BOT,
+        "presets": PRESETS,
+        "paces": PACES,
         "bot_paces": BOT_PACES,
         "calm": CALM,
-        "my_name": shown_name(visitor),
     }
-    return html(request, "new_table.html", facts)
+    return html(request, "new_table.html", facts, status)
 
 
 async def open_table(request: Request) -> Response:
-    """A table as the form describes it."""
+    """A table as the form describes it; where something is wrong, the form again with what was typed."""
     site = site_of(request)
-    check_openings(request, site)
     form = await form_of(request)
-    game = find_game(form.text("game"))
-    name = name_from(form.text("name", 100))
-    visitor, token = await site.reception.admit(request, name)
-    seats = form.number("seats")
-    row = new_row(game, seats, options_from(form, game, language_of(request)), visitor.id)._replace(
-        pace=form.one_of("pace", PACES, PACES[0]),
-        bot_pace=int(form.one_of("bot-pace", [str(pace) for pace in BOT_PACES], str(CALM))),
-        listed=form.text("listed") == "yes",
+    draft = Draft(find_game(form.text("game")), language_of(request), form)
+    wish = draft.wish()
+    if wish is None:
+        return new_table_page(request, draft, BadForm.status)
+    check_openings(request, site)
+    visitor, token = await site.reception.admit(request, wish.name)
+    row = new_row(draft.game, wish.seats, wish.options, visitor.id)._replace(
+        pace=wish.pace, bot_pace=wish.bot_pace, listed=wish.listed
     )
-    await site.hall.open_table(row, chairs_from(form, seats, visitor.id, name))
+    await site.hall.open_table(row, wish.chairs(visitor.id))
     return admitted(request, go_to(f"/t/{row.id}"), token)
-
-
-def options_from(form: Form, game: Game, language: str) -> dict[str, str]:
-    options = {}
-    for option, values in web_face(game, language).web.OPTIONS.items():
-        options[option] = form.one_of(f"option-{option}", values, values[0])
-    return options
-
-
-def chairs_from(form: Form, seats: int, visitor: int, name: str) -> list[Chair]:
-    """Who sits where: `me`, `open` for a friend, `here` for somebody at this device, or a bot by its level."""
-    chairs: list[Chair] = []
-    for seat in range(seats):
-        kind = form.one_of(f"chair-{seat + 1}", ["me", "open", "here", *BOTS], "me" if seat == 0 else "open")
-        if kind == "me":
-            chairs.append(person(seat, visitor, name))
-        elif kind == "here":
-            chairs.append(person(seat, visitor, name_from(form.text(f"name-{seat + 1}", 100) or f"{seat + 1}")))
-        elif kind == "open":
-            chairs.append(empty(seat))
-        else:
-            chairs.append(bot(seat, kind, [chair.name for chair in chairs] + [name]))
-    if all(chair.holder is None and not chair.is_open for chair in chairs):
-        raise BadForm("nobody")
-    named = [chair.name for chair in chairs if chair.name]
-    if len(set(named)) < len(named):
-        raise BadForm("name-twice")
-    return chairs
 
 
 async def rematch(request: Request) -> Response:
@@ -199,7 +146,7 @@ async def play_on(request: Request) -> Response:
     if not 0 <= seat < live.row.seats:
         raise NotHere("no-seat-here", {"seat": seat + 1})
     beginning = beginning_at(live, form.number("at"))
-    visitor, token = await site.reception.admit(request, wanted_name(form, request))
+    visitor, token = await site.reception.admit(request, await wanted_name(site, form, request))
     row = new_row(live.game, live.row.seats, live.row.options, visitor.id)._replace(
         beginning=beginning, parent=live.row.id, bot_pace=live.row.bot_pace
     )
@@ -217,7 +164,7 @@ def beginning_at(live: Live, at: int) -> str:
         raise TooLate("not-over")
     stops = live.stops()[:-1]
     if not 0 <= at <= stops[-1]:
-        raise BadOption("no-position", {"at": at, "most": stops[-1]}) if at < 0 else TooLate("branch-over")
+        raise TooLate("branch-over")
     record = Record(live.game, live.row.seats, live.row.options, "")
     record.made = live.playing().record.made[: next(stop for stop in stops if stop >= at)]
     return record.text()

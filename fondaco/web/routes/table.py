@@ -6,9 +6,10 @@ from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response, StreamingResponse
 
-from fondaco.face.scene import SLOTS, Offer
+from fondaco.face.scene import Offer
 from fondaco.kernel.catalogue import error_sentence
 from fondaco.kernel.errors import FondacoError
+from fondaco.kernel.state import NOBODY
 from fondaco.web.errors import TooLate, TooMany, status_of
 from fondaco.web.faces import web_face
 from fondaco.web.forms import Form
@@ -28,6 +29,8 @@ async def table(request: Request) -> Response:
     site = site_of(request)
     live = await site.hall.get(request.path_params["table"])
     viewer = await site.viewer(request, live)
+    if is_partial(request):
+        return present(request, site, live, viewer)
     return table_page(request, site, live, viewer)
 
 
@@ -57,19 +60,29 @@ def table_page(
     query = Form(request.query_params)
     at = query.number("at", PRESENT) if request.method == "GET" else PRESENT
     seat = query.number("seat", 0) if request.method == "GET" else 0
-    position = position_for(live, viewer, at, seat - 1 if seat else None)
+    position = position_for(live, viewer, at, max(NOBODY, seat - 1) if seat else None)
     page = TablePage(position, confirm)
     facts |= {
         "page": page,
         "fragments": page.fragments,
         "position": position,
-        "slots": {slot: page.in_slot(slot) for slot in [*SLOTS, "log", "chat"]},
+        "slots": {slot: page.in_slot(slot) for slot in page.slots},
+        "welcome": welcome(page),
     }
-    if not position.is_present or live.is_over():
+    if not position.is_present:
         stops = live.stops()
-        here = stops.index(position.at)
-        facts |= {"stops": stops, "here": here}
+        facts |= {"stops": stops, "here": stops.index(position.at)}
     return html(request, "table.html", facts, status)
+
+
+def welcome(page: TablePage) -> str:
+    """The game in few sentences, for somebody whose first choice is still to come; empty for everybody else."""
+    position = page.position
+    if not position.is_present or position.seat == NOBODY or position.live.is_over():
+        return ""
+    if any(seat == position.seat for seat, _ in position.live.playing().record.made):
+        return ""
+    return position.face.words.say(f"help-{position.live.game.name}")
 
 
 def present(
@@ -91,8 +104,11 @@ def present(
     if live.table is None:
         return Response(parts + stream.update(), status, media_type="text/html")
     page = TablePage(position_for(live, viewer), confirm)
-    wanted = page.fragments if error else {name: page.fragments[name] for name in ("bar", "choices")}
-    return Response(parts + stream.difference(wanted), status, media_type="text/html")
+    if error:
+        parts += stream.difference(page.fragments, page.standing())
+    else:
+        parts += stream.difference({name: page.fragments[name] for name in ("bar", "choices")}, {})
+    return Response(parts, status, media_type="text/html")
 
 
 async def stream(request: Request) -> Response:
@@ -104,7 +120,8 @@ async def stream(request: Request) -> Response:
     own = sum(1 for watcher in live.watchers if watcher.visitor == (visitor.id if visitor else None))
     if visitor is not None and own >= MOST_STREAMS:
         raise TooMany("streams", {"most": MOST_STREAMS})
-    have = Form(request.query_params).text("have", 40)
+    came_back = "last-event-id" in request.headers
+    have = "" if came_back else Form(request.query_params).text("have", 40)
     headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
     lines = events(site.hall, live, lambda: viewer_of(live, visitor, language), have or "nothing")
     return StreamingResponse(lines, media_type="text/event-stream", headers=headers)

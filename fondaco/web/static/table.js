@@ -1,1 +1,165 @@
 "use strict";
+
+// What every page of a table shares: what is remembered, the tabs and sheets, the log, the forms.
+const fondaco = (() => {
+  const one = (selector, root = document) => root.querySelector(selector);
+  const all = (selector, root = document) => [...root.querySelectorAll(selector)];
+
+  function remembered(key) {
+    try {
+      return localStorage.getItem(`fondaco-${key}`);
+    } catch {
+      return null; // A browser that keeps nothing begins anew each time.
+    }
+  }
+
+  function remember(key, value) {
+    try {
+      localStorage.setItem(`fondaco-${key}`, value);
+    } catch {
+      // It holds for this page, then.
+    }
+  }
+
+  const calm = matchMedia("(prefers-reduced-motion: reduce)");
+  const narrow = matchMedia("(width < 1100px)");
+
+  // Whether an element can be seen: it may stand in a closed tab or sheet.
+  const shown = (element) => element.checkVisibility();
+
+  return { one, all, remembered, remember, calm, narrow, shown };
+})();
+
+// What the reader opened stays open, whatever is sent; and the browser's own history is left to the browser.
+htmx.config.morphIgnore.push("open");
+htmx.config.history = false;
+document.documentElement.classList.add("scripted");
+
+(() => {
+  const { one, all, narrow } = fondaco;
+  const HURRY = 400; // Two clicks on one spot within so many milliseconds are one.
+
+  // Sheets: on a small screen they lie at the bottom, closed until they are called; beside the board they are open.
+  const sheets = () => all("details.sheet");
+  function laySheets() {
+    for (const sheet of sheets()) sheet.open = !narrow.matches;
+  }
+  narrow.addEventListener("change", laySheets);
+  laySheets();
+  document.addEventListener("toggle", (event) => {
+    if (!narrow.matches || !event.target.matches?.("details.sheet") || !event.target.open) return;
+    for (const other of sheets()) if (other !== event.target) other.open = false;
+  }, true);
+  document.addEventListener("click", (event) => {
+    if (!narrow.matches || event.target.closest("details.sheet, #card")) return;
+    for (const sheet of sheets()) sheet.open = false;
+  });
+
+  // Log and chat show their newest line, unless somebody reads further up.
+  const boxes = all(".scroll");
+  const scrolledUp = new WeakSet();
+  for (const box of boxes) {
+    let last = 0;
+    box.addEventListener("scroll", () => {
+      // What grows moves nothing up; only a reader does.
+      if (box.scrollHeight - box.scrollTop - box.clientHeight < 40) scrolledUp.delete(box);
+      else if (box.scrollTop < last - 2) scrolledUp.add(box);
+      last = box.scrollTop;
+    }, { passive: true });
+    new ResizeObserver(() => toEnd(box)).observe(box);
+    for (const list of box.children) new ResizeObserver(() => toEnd(box)).observe(list);
+  }
+  function toEnd(box) {
+    if (!scrolledUp.has(box)) box.scrollTop = box.scrollHeight;
+  }
+
+  // A tab that nobody looks at is marked when something comes in.
+  for (const name of ["log", "chat"]) {
+    const list = one(`#${name}`);
+    const mark = one(`.tab-${name} .unread`);
+    if (!list || !mark) continue;
+    const pane = list.closest(".pane");
+    new MutationObserver(() => {
+      if (!fondaco.shown(pane)) mark.textContent = mark.dataset.text;
+    }).observe(list, { childList: true, subtree: true });
+    document.addEventListener("change", () => {
+      if (fondaco.shown(pane)) mark.textContent = "";
+    });
+  }
+  const tab = fondaco.remembered("tab");
+  if (tab && !narrow.matches) one(`#tab-${CSS.escape(tab)}`)?.click();
+  else if (!narrow.matches) one("#tab-log")?.click();
+  document.addEventListener("change", (event) => {
+    if (event.target.name === "tab") fondaco.remember("tab", event.target.value);
+  });
+
+  // Forms. A second click on the same spot is none, whatever came to lie there meanwhile, and so is a held key;
+  // whatever is being done shows it at once.
+  let sentAt = -HURRY;
+  let sentFrom = "";
+  let spot = "";
+  document.addEventListener("pointerdown", (event) => { spot = `${event.clientX >> 4} ${event.clientY >> 4}`; }, true);
+  document.addEventListener("keydown", (event) => {
+    spot = "";
+    if (event.repeat && event.key === "Enter") event.preventDefault();
+  }, true);
+  document.addEventListener("submit", (event) => {
+    const form = event.target;
+    if (!form.matches("#choose, #compose, #undo, .confirm, .curtain form")) return;
+    if (spot && spot === sentFrom && event.timeStamp - sentAt < HURRY) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      return;
+    }
+    sentAt = event.timeStamp;
+    sentFrom = spot;
+    event.submitter?.classList.add("sending");
+    if (narrow.matches) for (const sheet of sheets()) sheet.open = false;
+  }, true);
+  document.addEventListener("htmx:finally:request", () => {
+    for (const button of all(".sending")) button.classList.remove("sending");
+  });
+  document.addEventListener("htmx:after:request", (event) => {
+    const { ctx } = event.detail;
+    if (ctx.sourceElement.matches("#choose, #compose, .confirm") && ctx.response.status === 204) one("#welcome")?.remove();
+    if (ctx.sourceElement.matches(".say") && ctx.response.status < 400) ctx.sourceElement.reset();
+    if (ctx.response.status >= 400 && !ctx.text.startsWith("<hx-partial")) {
+      const page = new DOMParser().parseFromString(ctx.text, "text/html");
+      one("#notice").textContent = page.querySelector("main p")?.textContent ?? "";
+    }
+  });
+
+  // A sentence about what went wrong goes when something else is done.
+  document.addEventListener("htmx:before:request", (event) => {
+    if (event.detail.ctx.sourceElement.id !== "stream" && one("#notice")) one("#notice").textContent = "";
+  });
+
+  // Controls that only a script can serve.
+  for (const control of all(".needs-script")) control.hidden = false;
+
+  // The first help: away for good once it was read.
+  const welcome = one("#welcome");
+  if (welcome) {
+    const key = `welcome-${welcome.dataset.game}`;
+    if (fondaco.remembered(key)) welcome.hidden = true;
+    one("#welcome-done").addEventListener("click", () => {
+      fondaco.remember(key, "read");
+      welcome.hidden = true;
+      one("#bar .prompt").focus();
+    });
+  }
+
+  // How long ago something was, told anew now and then.
+  const ago = new Intl.RelativeTimeFormat(document.documentElement.lang, { numeric: "auto" });
+  function tellTimes() {
+    for (const time of all("time[data-since]")) {
+      const minutes = Math.floor((Date.now() - Number(time.dataset.since)) / 60000);
+      const text = minutes < 1 ? "" : minutes < 60 ? ago.format(-minutes, "minute")
+        : minutes < 1440 ? ago.format(-Math.floor(minutes / 60), "hour") : ago.format(-Math.floor(minutes / 1440), "day");
+      const whole = text && time.dataset.text.replace("%", text);
+      if (time.textContent !== whole) time.textContent = whole;
+    }
+  }
+  setInterval(tellTimes, 15000);
+  tellTimes();
+})();

@@ -3,20 +3,51 @@
 ## Everywhere
 
 web-name = Fondaco
-web-pitch = Games about merchants, with friends near and far or against bots. No account, nothing to install.
+web-pitch = Games of trade and guile in old merchant cities. Play with friends near and far, or against bots. No account, nothing to install.
 web-skip = Skip to the content
 web-nav = Main
 web-home = To the front page
 web-my-tables = My tables
 web-new-table = New table
 web-rules = Rules
+web-rules-of = Rules of { $game }
+web-rights = Fondaco is an unofficial project, not connected with the authors or publishers of the games. Its drawings and words are its own. If you like a game, buy it.
+web-theme = Light or dark
+web-theme-auto = As the system has it
+web-theme-light = Light
+web-theme-dark = Dark
+web-guest = Guest { $number }
+web-share = Share
 
 ## The front page
 
+web-home-welcome = Come in, the market is open
 web-play-now = Play now against bots
+web-play-now-how = One click, and the game begins. You can leave and come back at any time.
+web-name-optional = Guest
 web-with-friends = Play with friends
-web-no-tables = You sit at no table yet.
+web-more-games = More games
+web-players-from-to = { $fewest } to { $most } players
+web-no-tables = You sit at no table yet. The games you play will wait for you here.
+web-tables-turn = { $count ->
+        [one] It is your turn
+       *[other] It is your turn at { $count } tables
+    }
+web-tables-running = Others are choosing
+web-tables-waiting = Waiting for players
+web-tables-finished = Finished games
+web-tables-older = { $count ->
+        [one] 1 older game
+       *[other] { $count } older games
+    }
+web-opened = opened { $ago }
+web-ended = ended { $ago }
+web-replay-of = Replay: { $game }, { $players }
 web-open-tables = Open tables
+web-no-open-tables = Nobody is looking for players just now. Open a table yourself: whoever comes by can sit down.
+web-open-one = Open a table for everybody
+web-pace-short-live = live
+web-pace-short-leisure = at leisure
 web-open-seats = { $count ->
         [one] 1 open seat
        *[other] { $count } open seats
@@ -26,9 +57,21 @@ web-your-turn = Your turn
 ## Opening a table
 
 web-your-name = Your name
-web-seats = Players
-web-who-plays = Who plays
-web-seat = Seat { $seat }
+web-which-game = Which game
+web-presets = Who plays, in one click
+web-preset-friends = Friends by link
+web-preset-friends-how = Everybody on a device of their own.
+web-preset-bots = Me and bots
+web-preset-bots-how = Begins at once.
+web-preset-here = Hand one device round
+web-preset-here-how = A curtain hides what others must not see.
+web-form-wrong = { $count ->
+        [one] One thing is not right yet; it is marked below.
+       *[other] { $count } things are not right yet; they are marked below.
+    }
+web-seats = Number of players
+web-who-plays = Who sits where
+web-seat-of = Seat { $seat }, { $colour }
 web-chair-me = Me
 web-chair-open = A friend, by link
 web-chair-here = Somebody at this device
@@ -36,26 +79,51 @@ web-chair-name = Name
 web-bot-random = Bot: novice
 web-bot-greedy = Bot: merchant
 web-pace = Pace
-web-pace-live = Live: all are here
-web-pace-leisure = At leisure: over days
+web-pace-live = Live
+web-pace-live-how = All are here and play on until the end.
+web-pace-leisure = At leisure
+web-pace-leisure-how = Over days: look in when it is your turn.
 web-bot-pace = How fast the bots are
+web-bot-pace-how = How long a bot takes over each choice, so that you can follow it.
 web-bot-pace-200 = At once
 web-bot-pace-700 = Quick
 web-bot-pace-1500 = Calm
 web-bot-pace-4000 = Slow
 web-listed = Show it on the front page, so that anybody can join
+web-own-box = A box of my own
+web-box-text = What differs in it
+web-box-how = Do the tiles in your box differ from ours? Write down what differs, in the form of a box file (TOML).
 web-open-table = Open the table
 
 ## The waiting room
 
 web-title-waiting = Waiting for players · Fondaco
+web-room-lead = The table is laid. Who will sit down?
+web-settled = { $option }: { $value }
+web-own-box-here = Played with a box of its own
 web-invite = Invite your friends
-web-invite-how = Send them this link. The game begins when the last seat is taken.
+web-invite-how = Send them this link. Whoever opens it can take a seat, without an account.
+web-link-of-table = The link of this table
+web-qr-show = Or let the camera of a phone read it:
 web-waiting-room = Seats
-web-open-seat = { $seat }: an open seat
-web-sit-down = Sit down
+web-missing = { $count ->
+        [one] One seat is open. The game begins when it is taken.
+       *[other] { $count } seats are open. The game begins when the last one is taken.
+    }
+web-open-seat = Open seat
+web-take-a-seat = Take a seat
+web-sit-how = Then choose an open seat below. No account, no password.
+web-sit-down = Sit here
+web-sit-at = Sit here: { $seat }
+web-bot-here = Bot
+web-bot-at = Put a bot here: { $seat }
+web-bots-level = How well bots play
 web-you = you
+web-leave-seat = Leave the seat
+web-free-seat = Free the seat
+web-free-seat-of = Free the seat of { $player }
 web-fill-with-bots = Begin now, with bots in the open seats
+web-chat-after = Take a seat, then you can talk to the others here.
 
 ## The table
 
@@ -63,12 +131,14 @@ web-title-mine = ● Your turn · { $game }
 web-title-others = { $game }
 web-title-over = { $game } is over
 web-waiting-for = Waiting for { $players }
-web-past = You look at position { $at }.
+web-past = You are looking at position { $at }.
 web-undo = Take back
 web-seals = This cannot be taken back.
 web-do-it = Do it
 web-not-yet = Not yet
 web-choices = What you can do
+web-choices-composed = Tick and send in the form over the board, or:
+web-board = The board
 web-rail = Players, points, log and chat
 web-players = Players
 web-scores = Points so far
@@ -85,6 +155,73 @@ web-give-away = Give the seat to somebody else
 web-give-back = Give the seat back to { $player }
 web-curtain = Hand the device to { $player }
 web-curtain-open = I am { $player }
+
+web-past-mark = The past
+web-watching = You are watching
+web-last-move = last move { $ago }
+web-to-the-present = Back to the game
+web-to-the-end = Back to the result
+web-no-undo = Why can nothing be taken back?
+web-mine = My things
+web-tabs = Show beside the board
+web-tab-players = Players
+web-tab-scores = Points
+web-tab-log = Log
+web-tab-chat = Chat
+web-tab-table = Table
+web-unread = something new
+web-log-empty = Nothing has happened yet. Every sentence here will lead to the position it tells of.
+web-chat-empty = Nobody has said anything yet.
+web-chat-watching = Whoever has a seat here can talk.
+web-scores-unknown = A question mark stands for what nobody can know yet. A plus sign means: at least.
+web-scores-none = Points are counted at the end.
+web-away = away
+web-to-move = to move
+web-seat-open = open seat
+web-sit-here = Sit down here
+web-seat-open-how = Anybody with the link of this table can sit down here.
+web-bot-level = Level of the bot
+web-curtain-why = What is hidden stays hidden until this button is pressed. Everybody else: look away!
+web-curtain-undo = Take the last choice back
+web-lost = Connection lost, trying again…
+web-not-sent = That was not sent, because there is no connection. It will be sent as soon as there is one.
+web-spoken-turn = Your turn: { $prompt }
+web-sound = Sound when it is my turn
+web-help = Help and keys
+web-close = Close
+web-all-rules = All the rules
+web-welcome = { $game } in a minute
+web-welcome-done = Got it
+web-copy = Copy the link
+web-copied = Copied
+
+## About a table
+
+web-about = About this table
+web-about-game = Game
+web-invite-watch = Invite somebody to watch
+web-fairness = Fair luck
+web-fairness-why = All luck of this game follows from a secret number that was drawn before the first choice. This is its SHA-256 hash; the number itself is shown when the game is over, so that everybody can check that nothing was changed.
+web-seed = The secret number
+web-seed-hash = Its SHA-256 hash, shown from the start
+web-seed-check = Download the record and check it:
+web-seed-command = fondaco record verify { $game }-{ $table }.fondaco
+
+## Keys
+
+web-keys = Keys
+web-keys-on = Use these keys
+web-key-help = This help
+web-key-choice = Go to that choice in the list
+web-key-next = Go to the next or previous thing that is open
+web-key-do = Do what is marked
+web-key-undo = Take back
+web-key-log = Show the log
+web-key-chat = Write to the others
+web-key-mine = Show my things
+web-key-escape = Close, or skip what is moving
+web-key-replay = A position back or on, in a replay
+web-card-how = Rest on a thing, move to it by keyboard, or hold your finger on it: its rules card appears.
 
 ## The end
 
@@ -110,10 +247,20 @@ web-replay-leave = Leave the replay
 web-replay-at = Position { $at } of { $most }
 web-replay-eyes = Through the eyes of
 web-play-on = Play on from here against bots
+web-play-on-as = Play on as
+web-replay-go = Show
+web-replay-play = Play
+web-replay-pause = Pause
+web-spectator = a spectator
+web-unfold-next = Next
+web-unfold-all = Show all
 
 ## Moving a seat
 
-web-move-how = Open this link on the other device, or let its camera read the picture. { $player }'s seat then moves there. The link works once; keep it to yourself.
+web-move-how = Open this link on the other device, or let its camera read the picture. { $player }’s seat then moves there.
+web-move-link = The way to the other device
+web-move-warning = This link is the key to your seat: show it to nobody else. It works once; a newer one takes its place.
+web-link-of-seat = The secret link of this seat
 web-qr = The link as a picture for a camera
 web-back-to-table = Back to the table
 web-take-seat = Play as { $player } on this device
@@ -122,13 +269,38 @@ web-take-it = Move the seat here
 
 ## Problems
 
-web-problem = { $status ->
-        [404] Not found
-        [403] Not allowed
-        [429] Slow down
-        [503] Out of order
-       *[other] That did not work
+web-problem = { $problem ->
+        [no-table] This table is not here
+        [no-link] This link leads nowhere
+        [no-page] There is nothing here
+        [full-table] The table is full
+        [other-site] That came from elsewhere
+        [too-fast] One moment
+        [large-form] That is too much
+        [our-fault] That was our mistake
+       *[other] { $status ->
+            [403] That is not yours to do
+            [404] Not found
+            [409] The time for that is over
+            [413] That is too much
+            [429] One moment
+            [503] Out of order
+           *[other] That did not work
+        }
     }
+web-problem-way = { $problem ->
+        [no-table] Ask whoever sent you the link for the whole of it, or open a table of your own.
+        [no-link] Ask for a new link at the device that holds the seat: every link works once.
+        [other-site] If it was you, go to the front page and do it there.
+       *[other] { $status ->
+            [404] Perhaps the address has a typing mistake. From the front page every way is short.
+            [403] At your own tables you can do more.
+            [429] Go back, take a breath, and do it again.
+            [503] Nothing was lost. Go back and try again in a moment.
+           *[other] Go back and try it another way; nothing was lost.
+        }
+    }
+web-problem-status = Error { $status }
 error-no-table = There is no table “{ $table }”. Perhaps the link was cut short.
 error-no-page = There is no such page.
 error-no-card = There is no such rules card.
@@ -149,9 +321,9 @@ error-full-table = All seats are taken. You can watch.
 error-seat-taken = Somebody else sits there already.
 error-nobody-before = Nobody held this seat before.
 error-nobody = At least one person has to play.
-error-name-empty = Give a name, please.
-error-name-long = A name has at most { $most } letters.
-error-name-twice = Somebody at this table has that name already; take another one.
+error-me-twice = You sit on another chair already. For somebody beside you choose “Somebody at this device”.
+error-name-of-bot = A bot at this table is called { $name }; take another name.
+error-name-used = Somebody at this table is called { $name } already; take another name.
 error-message-empty = There is nothing to say in that.
 error-message-long = A message has at most { $most } letters.
 error-nothing-ticked = Nothing is ticked.
@@ -169,3 +341,12 @@ error-database = The database cannot be used: { $reason }.
 error-database-kind = “{ $address }” is neither SQLite nor PostgreSQL (FONDACO_DB).
 error-address = “{ $address }” is no address; it begins with http:// or https:// (FONDACO_ADDRESS).
 error-number = { $name } must be a whole number from { $least } to { $most }, not “{ $value }”.
+
+## The rules page
+
+web-contents = Contents
+web-cards-short = In short
+web-cards-doing = What you can do
+web-cards-pieces = The tiles
+web-cards-course = How it goes
+web-cards-points = Points

@@ -29,7 +29,7 @@ class Spot(NamedTuple):
 class Crate(NamedTuple):
     good: int
     key: str
-    count: int
+    stored: int
     button: Button | None
 
 

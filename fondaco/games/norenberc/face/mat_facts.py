@@ -19,7 +19,7 @@ MOST_CRESTS = len(data.CREST_POINTS) - 1
 class Goods(NamedTuple):
     good: int
     key: str
-    count: int
+    held: int
     loaded: int
     button: Button | None
 

@@ -81,7 +81,7 @@ class Journey:
         elif kind == news.REVEALED:
             self.fly(f"pawn-{a}", at_seat(a, "agents"), f"door-{b}")
         elif kind == news.SOLD:
-            self.fly(good_symbol(c), at_seat(a, "goods"), f"store-{c}-{c}", b)
+            self.fly(good_symbol(c), at_seat(a, "goods"), self.crate(c, c), b)
             self.pay_out(a, d)
             self.to_roof(a, c)
         elif kind == news.BOUGHT:
@@ -89,12 +89,12 @@ class Journey:
         elif kind == news.DID_NOTHING:
             self.to_roof(a, b)
         elif kind == news.PAID_GOODS:
-            self.fly(good_symbol(c), at_seat(a, "goods"), f"store-{d}-{c}", b)
+            self.fly(good_symbol(c), at_seat(a, "goods"), self.crate(d, c), b)
         elif kind == news.HIRED:
             self.owner = a
             self.fly(symbol_of(b), f"room-{d}-{c}", at_seat(a, "tiles"))
         elif kind == news.NEW_AGENT:
-            self.fly(f"pawn-{a}", "bank", at_seat(a, "agents"))
+            self.fly(f"pawn-{a}", at_seat(a, "tiles"), at_seat(a, "agents"))
         elif kind in (news.ROOF_MONEY, news.INSURED, news.INCOME):
             self.pay_out(a, b)
         elif kind == news.STOLE:
@@ -116,7 +116,7 @@ class Journey:
             for seat in range(int(self.town.seats)):
                 self.fly(f"pawn-{seat}", "street", at_seat(seat, "agents"))
         elif kind == news.FAVOURITE:
-            self.fly(good_symbol(c), at_seat(a, "goods"), f"store-{b}-{c}")
+            self.fly(good_symbol(c), at_seat(a, "goods"), self.crate(b, c))
         elif kind == news.WON_TILE:
             self.fly(symbol_of(b), f"master-{int(data.guild_of(b))}", at_seat(a, "tiles"))
         elif kind == news.WON_CREST:
@@ -130,7 +130,7 @@ class Journey:
             self.owner = a
             self.fly(good_symbol(b), at_seat(a, "tiles"), at_seat(a, "goods"))
         elif kind == news.GUEST_LEFT:
-            self.fly(symbol_of(a), f"room-{b}-1", "bank")
+            self.fly(symbol_of(a), f"room-{b}-1", f"door-{b}")
         elif kind == news.GUEST_CAME:
             self.fly(symbol_of(a), "stack", f"room-{b}-{c}")
         elif kind == news.NEW_MASTER:
@@ -141,11 +141,15 @@ class Journey:
     def window_of_master(self, guild: int) -> str:
         return f"window-{guild}-{int(self.town.master_window()) + 1}"
 
+    def crate(self, guild: int, good: int) -> str:
+        """The crate of a kind of goods, or the store where none is left now."""
+        return f"store-{guild}-{good}" if self.town.store[guild * data.GOODS + good] > 0 else f"store-{guild}"
+
     def buy(self, seat: int, good: int, price: int) -> None:
         self.fly("coin", at_seat(seat, "money"), "bank", price)
         guild = self.guild_of_purchase(seat, price)
         if guild >= 0:
-            self.fly(good_symbol(good), f"store-{guild}-{good}", at_seat(seat, "goods"))
+            self.fly(good_symbol(good), self.crate(guild, good), at_seat(seat, "goods"))
 
     def to_roof(self, seat: int, guild: int) -> None:
         """N-A3; the pawn itself may have gone home since, where the round has ended too."""

@@ -69,5 +69,5 @@ def guild_facts(scene: Scene, house: HouseFacts) -> GuildFacts:
 
 def has_open(house: HouseFacts) -> bool:
     buttons = [house.appoint, house.leave, *house.sells]
-    buttons += [thing.button for thing in (*house.rooms, *house.windows, *house.store)]
+    buttons += [spot.button for spot in (*house.rooms, *house.windows)] + [crate.button for crate in house.store]
     return any(buttons)

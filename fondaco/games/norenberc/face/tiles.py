@@ -41,7 +41,7 @@ class Pawns(NamedTuple):
     """Agents of one player in one place."""
 
     seat: int
-    count: int
+    agents: int
     player: str
     sign: str
 

@@ -533,19 +533,17 @@ sum-printers = Printers { $number }
 sum-tailors = Tailors { $number }
 sum-hatters = Hatters { $number }
 
-scene-house = { $number }. { NAME($guild, form: "title") }
 scene-called = called now
-scene-roof = Roof of { NAME($guild) }
+scene-roof = Roof
 scene-agents = { $count ->
         [one] 1 agent of { $player }
        *[other] { $count } agents of { $player }
     }
-scene-visitor = An agent of { $player } at the door
 scene-mayors = { $count ->
         [one] A Mayor on the roof
        *[other] { $count } Mayors on the roof
     }
-scene-room = Room { $room }: { NAME($tile) }. Price: { $room ->
+scene-room = Room { $room }: { NAME($tile) }, for { $room ->
         [1] 1 × { NAME($good) }
         [2] 1 × { NAME($good) } and 1 of any kind
         [3] 2 × { NAME($good) }, or 1 × { NAME($good) } and 2 of other kinds
@@ -553,17 +551,13 @@ scene-room = Room { $room }: { NAME($tile) }. Price: { $room ->
     }.
 scene-room-empty = Room { $room } is empty.
 scene-window = { $window ->
-        [4] Under the last master: { NAME($tile) }. Who wins that master wins it too.
+        [4] Won with the last master: { NAME($tile) }
         [5] Master in round 4: { NAME($tile) }
        *[other] Master in round { $window }: { NAME($tile) }
     }
-scene-master = Master now: { NAME($tile) }. A good costs and brings { $price } thalers here.
+scene-master = Master: { NAME($tile) }. Price { $price }.
 scene-master-gone = The master is gone.
-scene-price = { $price ->
-        [one] 1 thaler
-       *[other] { $price } thalers
-    } a good
-scene-prices = Prices in rounds 1 to 4: { $first }, { $second }, { $third }, { $fourth }. It is round { $round }.
+scene-prices = Prices by round: { $first }, { $second }, { $third }, { $fourth }. Now round { $round }.
 scene-price-gone = gone
 scene-crests = { $count ->
         [one] 1 crest of { NAME($guild) } left
@@ -573,15 +567,13 @@ scene-prestige = { $count ->
         [one] The prestige crest, and 1 crest of { NAME($guild) } left
        *[other] The prestige crest, and { $count } crests of { NAME($guild) } left
     }
-scene-store = Store of { NAME($guild) }
-scene-crate = { $count } × { NAME($good) } in the store
+scene-store = Store
+scene-crate = { $count } × { NAME($good) }
 scene-sell = Sell
-scene-sell-count = { $count }
 scene-nothing = Nothing
 scene-stop = Done
 scene-forgo = Not now
 scene-appoint = Mayor here
-scene-held = The Guard holds this one.
 
 scene-street = The guilds
 scene-street-guild = { NAME($guild, form: "title") }: price { $price }{ $trend ->
@@ -625,7 +617,6 @@ scene-plan-limit = { $agents ->
         } What you keep back can go in a later turn of this round.
     }
 scene-plan-card = { NAME($guild, form: "title") } at { $price }; you hold { $held } × { NAME($good) }.
-scene-plan-coming = then { $prices }
 scene-plan-held = you hold { $held }
 scene-plan-send = { $most ->
         [one] Send the agent
@@ -658,7 +649,6 @@ scene-good-held = { $count } × { NAME($good) }{ $loaded ->
        *[other] , and { $loaded } on Peddlers that count as 4 each
     }
 scene-loaded = +4
-scene-agents-own = Agents
 scene-agents-hand = { $hand ->
         [one] 1 agent at hand
        *[other] { $hand } agents at hand
@@ -702,7 +692,7 @@ scene-points = { $points ->
         [one] 1 point so far
        *[other] { $points } points so far
     }{ $partial ->
-        [yes] , and some that hidden money decides
+        [yes] , hidden money aside
        *[no] {""}
     }
 scene-points-unit = { $points ->
@@ -727,9 +717,7 @@ scene-wares = Goods: { $goods ->
         [none] none
        *[other] { NAME($sums) }
     }.
-scene-turn-place = Place { $place } in the turn order
 scene-rob = Send the Thief here
-scene-money-hidden = Money is hidden
 
 scoring-townspeople = { NAME($people, form: "short") }
 scoring-none = –

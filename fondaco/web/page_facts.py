@@ -1,0 +1,121 @@
+"""What the fragments of a table's page are painted from: small values that can be compared."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from fondaco.face.scene import ScoreStep
+
+
+class Undo(NamedTuple):
+    """Whether the last choice of a seat can be taken back."""
+
+    seat: int
+    reason: str
+    """Why not, as a sentence; empty if it can."""
+
+
+class Confirm(NamedTuple):
+    """A choice from which there is no way back, asked about once more."""
+
+    notation: str
+    sentence: str
+    seat: int
+    version: int
+
+
+class Bar(NamedTuple):
+    """The line on top: where the game stands, what is asked, and what can be taken back."""
+
+    table: str
+    heading: str
+    prompt: str
+    asked: bool
+    waiting: str
+    """Who must answer, as a list of names; empty where nobody else must, or in a past position."""
+    since: int
+    """When somebody last acted; 0 where nobody is waited for."""
+    undo: Undo | None
+    confirm: Confirm | None
+    is_over: bool
+    past: int
+    """The position shown where it is not the present one, or PRESENT."""
+    is_watching: bool
+    """Whether the viewer holds no seat here."""
+
+
+class Person(NamedTuple):
+    """A chair as the rail shows it."""
+
+    seat: int
+    name: str
+    sign: str
+    bot: str
+    """The level of the bot that sits there, or empty."""
+    is_open: bool
+    here: bool
+    mine: bool
+    former: str
+    """Who may have the chair back, where a bot sits on it."""
+    may_take_back: bool
+
+
+class People(NamedTuple):
+    """Who sits at the table, and what the viewer can do about it."""
+
+    table: str
+    persons: tuple[Person, ...]
+    is_host: bool
+    is_seated: bool
+    is_over: bool
+    name: str
+    """The name that the viewer gave before, for whoever may sit down."""
+    levels: tuple[str, ...]
+    """The bots that a seat can be given to, the best first."""
+
+
+class Curtain(NamedTuple):
+    """What hides the table while a device is handed on."""
+
+    table: str
+    seat: int
+    """Whom it is handed to; NOBODY where no curtain is drawn."""
+    name: str
+    sign: str
+    undo: Undo | None
+
+
+class Category(NamedTuple):
+    """The points of all seats in one category, so far; what cannot be known yet is a question mark."""
+
+    title: str
+    card: str
+    cells: tuple[str, ...]
+
+
+class Scores(NamedTuple):
+    players: tuple[str, ...]
+    signs: tuple[str, ...]
+    categories: tuple[Category, ...]
+    totals: tuple[str, ...]
+    ahead: tuple[bool, ...]
+    """Of each seat whether it is ahead of all others, as far as the viewer may know."""
+
+
+class Ending(NamedTuple):
+    """How a game came out."""
+
+    table: str
+    game: str
+    players: tuple[str, ...]
+    signs: tuple[str, ...]
+    points: tuple[int, ...]
+    winners: tuple[int, ...]
+    winner_names: str
+    steps: tuple[ScoreStep, ...]
+    running: tuple[tuple[int, ...], ...]
+    """The totals of all seats after each step."""
+    successor: str
+    may_rematch: bool
+    seed: str
+    commitment: str

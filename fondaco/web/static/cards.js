@@ -1,0 +1,133 @@
+"use strict";
+
+// Rules cards: whatever has one shows it on rest, on focus and under a held finger.
+(() => {
+  const { one, all } = fondaco;
+  const card = one("#card");
+  if (!card) return;
+  const REST = 350;
+  const HOLD = 500;
+  const known = new Map();
+  let owner = null;
+  let timer = 0;
+  let held = false;
+
+  async function textOf(topic) {
+    if (!known.has(topic)) {
+      const answer = await fetch(`${card.dataset.rules}/${encodeURIComponent(topic)}`);
+      if (!answer.ok) return "";
+      known.set(topic, await answer.text());
+    }
+    return known.get(topic);
+  }
+
+  async function show(element) {
+    const topic = element.dataset.card;
+    owner = element;
+    const text = topic ? await textOf(topic).catch(() => "") : "";
+    const sentence = element.matches("button") ? element.getAttribute("aria-label") : null;
+    if (owner !== element || !element.isConnected || (!text && !sentence)) return;
+    card.innerHTML = text;
+    if (sentence) {
+      const first = document.createElement("p");
+      first.className = "card-sentence";
+      first.textContent = sentence;
+      card.prepend(first);
+    }
+    const foot = card.appendChild(document.createElement("p"));
+    foot.className = "card-foot";
+    const more = foot.appendChild(document.createElement("a"));
+    more.href = `${card.dataset.rules}#${topic}`;
+    more.textContent = card.dataset.more;
+    const close = foot.appendChild(document.createElement("button"));
+    close.type = "button";
+    close.textContent = card.dataset.close;
+    close.addEventListener("click", hide);
+    if (!card.matches(":popover-open")) card.showPopover();
+    beside(element);
+    element.setAttribute("aria-describedby", "card");
+  }
+
+  // Right of it, left of it, under it or over it: wherever there is room without covering it.
+  function beside(element) {
+    const box = element.getBoundingClientRect();
+    const { width, height } = card.getBoundingClientRect();
+    const gap = 10;
+    const within = (value, size, whole) => Math.max(gap, Math.min(value, whole - size - gap));
+    let left = within(box.left + box.width / 2 - width / 2, width, innerWidth);
+    let top = box.bottom + gap;
+    if (box.right + gap + width < innerWidth) {
+      left = box.right + gap;
+      top = within(box.top, height, innerHeight);
+    } else if (box.left - gap - width > 0) {
+      left = box.left - gap - width;
+      top = within(box.top, height, innerHeight);
+    } else if (top + height > innerHeight) {
+      top = box.top - gap - height > 0 ? box.top - gap - height : within(top, height, innerHeight);
+    }
+    card.style.left = `${left}px`;
+    card.style.top = `${top}px`;
+  }
+
+  function hide() {
+    clearTimeout(timer);
+    owner?.removeAttribute("aria-describedby");
+    owner = null;
+    if (card.matches(":popover-open")) card.hidePopover();
+  }
+
+  const withCard = (event) => event.target.closest?.("[data-card]:not([data-card=''])");
+
+  document.addEventListener("pointerover", (event) => {
+    if (event.pointerType !== "mouse" || event.target.closest("#card")) return clearTimeout(timer);
+    const element = withCard(event);
+    if (element === owner && owner) return clearTimeout(timer);
+    clearTimeout(timer);
+    timer = setTimeout(() => (element ? show(element) : hide()), element ? REST : 250);
+  });
+  document.addEventListener("focusin", (event) => {
+    if (event.target.closest("#card")) return;
+    const element = withCard(event);
+    if (element?.matches(":focus-visible")) {
+      clearTimeout(timer);
+      timer = setTimeout(() => show(element), REST);
+    } else if (owner) hide();
+  });
+
+  // Touch: a tap on a thing that is no control, a held finger on one that is.
+  document.addEventListener("pointerdown", (event) => {
+    held = false;
+    const element = withCard(event);
+    if (event.pointerType === "mouse" || !element) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => { held = true; show(element); }, HOLD);
+  });
+  for (const kind of ["pointerup", "pointercancel"]) {
+    document.addEventListener(kind, (event) => { if (event.pointerType !== "mouse") clearTimeout(timer); });
+  }
+  document.addEventListener("contextmenu", (event) => { if (held) event.preventDefault(); });
+  document.addEventListener("click", (event) => {
+    if (held) {
+      held = false;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      return;
+    }
+    if (event.target.closest("#card")) return;
+    const element = withCard(event);
+    if (element && !event.target.closest("a, button, input, label, summary")) show(element);
+    else hide();
+  }, true);
+  for (const kind of ["scroll", "resize"]) addEventListener(kind, () => { if (owner) hide(); }, { passive: true });
+  document.addEventListener("keydown", (event) => { if (event.key === "Escape" && owner) { event.stopPropagation(); hide(); } }, true);
+  document.addEventListener("htmx:after:swap", () => { if (owner && !owner.isConnected) hide(); });
+
+  // A choice in the list and its twin on the board light up together.
+  function light(event) {
+    const value = event.target.closest?.("[name='choice']")?.value;
+    for (const lit of all(".twin")) if (lit.value !== value) lit.classList.remove("twin");
+    if (value) for (const twin of all(`[name="choice"][value="${CSS.escape(value)}"]`)) twin.classList.add("twin");
+  }
+  document.addEventListener("pointerover", light);
+  document.addEventListener("focusin", light);
+})();

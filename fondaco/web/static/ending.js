@@ -1,0 +1,55 @@
+"use strict";
+
+// The end: the scoring unfolds category by category; whoever has seen it, or is in a hurry, sees all at once.
+(() => {
+  const { one, all } = fondaco;
+  let at = -1;
+  let isUnfolding = false;
+  const steps = () => all("#ending .unfolding > li");
+
+  function draw() {
+    const found = steps();
+    found.forEach((step, index) => step.classList.toggle("folded", isUnfolding && index > at));
+    const totals = at >= 0 ? found[at]?.dataset.totals.split(" ") : all("#ending .total").map(() => "0");
+    if (!totals) return;
+    all("#ending .race li").forEach((lane, seat) => {
+      one(".total", lane).textContent = totals[seat];
+      one("rect", lane).setAttribute("width", Number(totals[seat]) * 10);
+    });
+    one("#ending").classList.toggle("unfolding-now", isUnfolding);
+    one("#ending .unfold-tools").hidden = !isUnfolding;
+  }
+
+  function finish() {
+    isUnfolding = false;
+    at = steps().length - 1;
+    fondaco.remember(`ending-${one("#ending").dataset.table}`, "seen");
+    draw();
+  }
+
+  function begin() {
+    const ending = one("#ending.over");
+    if (!ending || ending.dataset.begun || !steps().length) return;
+    ending.dataset.begun = "yes";
+    if (fondaco.remembered(`ending-${ending.dataset.table}`)) return finish();
+    isUnfolding = true;
+    at = -1;
+    draw();
+    ending.scrollIntoView({ block: "start" });
+    one("#unfold-next")?.focus({ preventScroll: true });
+  }
+
+  document.addEventListener("click", (event) => {
+    if (event.target.id === "unfold-all") finish();
+    if (event.target.id !== "unfold-next") return;
+    at += 1;
+    if (at >= steps().length - 1) finish();
+    else draw();
+    steps()[at]?.scrollIntoView({ block: "nearest" });
+  });
+  document.addEventListener("htmx:after:swap", () => {
+    begin();
+    if (isUnfolding && one("#ending.over")) draw();
+  });
+  begin();
+})();

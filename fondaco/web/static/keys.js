@@ -1,0 +1,67 @@
+"use strict";
+
+// The keyboard: everything can be done by it, and `?` tells how.
+(() => {
+  const { one, all } = fondaco;
+  const help = one("#help");
+  if (!help) return;
+  const isOn = one("#keys-on");
+  isOn.checked = fondaco.remembered("keys") !== "off";
+  isOn.addEventListener("change", () => fondaco.remember("keys", isOn.checked ? "on" : "off"));
+  one("#help-opener").addEventListener("click", () => help.showModal());
+  help.addEventListener("click", (event) => { if (event.target === help) help.close(); });
+
+  function openTab(name) {
+    const tab = one(`#tab-${name}`);
+    if (tab) tab.click();
+    tab?.closest(".tabs").scrollIntoView({ block: "nearest" });
+  }
+
+  function openSheet(selector) {
+    const sheet = one(selector);
+    if (sheet) sheet.open = true;
+    return sheet;
+  }
+
+  // The next thing on the board that is open, in reading order.
+  function step(by) {
+    const things = all(".middle :is(button.open, .planning input, .planning button), .slot-others button.open").filter(fondaco.shown);
+    const listed = things.length ? things : all("#choices .choice");
+    if (!listed.length) return;
+    const here = listed.indexOf(document.activeElement);
+    const next = here < 0 ? (by > 0 ? 0 : listed.length - 1) : (here + by + listed.length) % listed.length;
+    listed[next].focus();
+    listed[next].scrollIntoView({ block: "nearest", inline: "center" });
+  }
+
+  const ACTS = {
+    "?": () => help.showModal(),
+    n: () => step(1),
+    p: () => step(-1),
+    u: () => one("#undo-button")?.click(),
+    l: () => { openTab("log"); one(".pane-log .scroll").focus(); },
+    c: () => { openTab("chat"); one("#line")?.focus(); },
+    m: () => { openSheet("#sheet-mine")?.scrollIntoView({ block: "nearest" }); },
+    ArrowLeft: () => one("#replay-back")?.click(),
+    ArrowRight: () => one("#replay-on")?.click(),
+    Escape: () => one("#not-yet")?.click(),
+  };
+
+  document.addEventListener("keydown", (event) => {
+    const writes = event.target.closest("input:not([type='checkbox'], [type='radio']), textarea, select, dialog");
+    if (!isOn.checked || writes || event.ctrlKey || event.metaKey || event.altKey) return;
+    const isArrow = event.key.startsWith("Arrow");
+    if (isArrow && (event.target.closest("input, .scroll") || !one(".replay"))) return;
+    if (/^[1-9]$/.test(event.key)) {
+      openSheet("#choices");
+      const choice = all("#choices .choice")[Number(event.key) - 1];
+      choice?.focus();
+      if (choice) event.preventDefault();
+      return;
+    }
+    const act = ACTS[event.key];
+    if (!act) return;
+    if (event.key !== "Escape") event.preventDefault();
+    act();
+  });
+})();

@@ -1,0 +1,47 @@
+"use strict";
+
+// The replay runs by itself if asked to; the slider needs no button.
+(() => {
+  const { one } = fondaco;
+  const button = one("#replay-play");
+  if (!button) return;
+  const PAUSE = 1400;
+  const KEY = "fondaco-replay";
+  let timer = 0;
+
+  const isRunning = () => sessionStorage.getItem(KEY) === location.pathname;
+  const isLast = one("#replay-on").href === location.href || one("#replay-on").search === one("#replay-last").search && Number(one("#at").value) >= Number(one("#at").max);
+
+  function draw() {
+    button.setAttribute("aria-pressed", String(isRunning()));
+    button.textContent = isRunning() ? button.dataset.pause : button.dataset.play;
+  }
+
+  function run() {
+    draw();
+    clearTimeout(timer);
+    if (!isRunning()) return;
+    if (isLast) {
+      sessionStorage.removeItem(KEY);
+      draw();
+      return;
+    }
+    timer = setTimeout(() => one("#replay-on").click(), PAUSE);
+  }
+
+  button.hidden = isLast;
+  button.addEventListener("click", () => {
+    if (isRunning()) sessionStorage.removeItem(KEY);
+    else sessionStorage.setItem(KEY, location.pathname);
+    run();
+  });
+  one("#at").addEventListener("change", () => one("#replay-slider").submit());
+  one("#replay-slider button").hidden = true;
+
+  // Step by step the reader looks at the same place.
+  const SCROLL = "fondaco-replay-scroll";
+  addEventListener("pagehide", () => sessionStorage.setItem(SCROLL, JSON.stringify([location.pathname, scrollX, scrollY])));
+  const [path, x, y] = JSON.parse(sessionStorage.getItem(SCROLL) ?? "[]");
+  if (path === location.pathname) scrollTo(x, y);
+  run();
+})();

@@ -1,0 +1,77 @@
+"use strict";
+
+// The live stream: a lost connection shows itself and heals by itself, and nothing that was sent meanwhile is lost.
+(() => {
+  const { one } = fondaco;
+  const stream = one("#stream");
+  if (!stream) return;
+  const banner = one("#lost");
+  const SILENCE = 40000; // The server gives a sign of life every 15 seconds.
+  const AGAIN = 3000;
+  let connection = null;
+  let isUp = false;
+  let heardAt = performance.now();
+  let unsent = null;
+
+  function down() {
+    isUp = false;
+    if (!banner) return;
+    if (banner.hidden) banner.textContent = banner.dataset.text;
+    banner.hidden = false;
+  }
+
+  function up() {
+    isUp = true;
+    heardAt = performance.now();
+    if (banner) banner.hidden = true;
+    if (unsent) {
+      const { form, values } = unsent;
+      unsent = null;
+      htmx.ajax("POST", form.getAttribute("action"), { source: form, values, swap: "none" });
+    }
+  }
+
+  stream.addEventListener("htmx:sse:before:connection", (event) => {
+    connection = event.detail.connection;
+    if (connection.attempt > 0) down();
+  });
+  stream.addEventListener("htmx:sse:after:connection", (event) => {
+    connection = event.detail.connection;
+    up();
+  });
+  stream.addEventListener("htmx:sse:error", down);
+  stream.addEventListener("htmx:sse:close", () => { connection = null; });
+  stream.addEventListener("htmx:sse:before:message", () => { heardAt = performance.now(); });
+  stream.addEventListener("begin", () => location.reload());
+
+  // The first connection may fail, and a line may be dead without anybody saying so.
+  let tried = performance.now();
+  setInterval(() => {
+    const now = performance.now();
+    if (!stream._htmx?.sse && now - tried > AGAIN) {
+      down();
+      tried = now;
+      htmx.ajax("GET", stream.getAttribute("hx-sse:connect"), { source: stream, swap: "none" });
+    } else if (isUp && now - heardAt > SILENCE) {
+      heardAt = now;
+      down();
+      connection?.reader?.cancel();
+    }
+  }, 1000);
+
+  // While the line is down a form is sent the plain way: the page comes back with the position as it is.
+  document.addEventListener("submit", (event) => {
+    if (!isUp && banner && !banner.hidden && !event.defaultPrevented) event.stopImmediatePropagation();
+  }, true);
+
+  // It broke while a form was under way: the same form is sent again, which does no harm if it had arrived.
+  document.addEventListener("htmx:error", (event) => {
+    const { ctx } = event.detail;
+    if (!ctx || ctx.response || ctx.request.method !== "POST") return;
+    const form = ctx.sourceElement.closest("form");
+    unsent = { form, values: Object.fromEntries(ctx.request.form ?? ctx.request.body ?? []) };
+    one("#notice").textContent = banner?.dataset.unsent ?? "";
+    down();
+    connection?.reader?.cancel();
+  });
+})();

@@ -1,0 +1,112 @@
+"use strict";
+
+// Whose turn it is: in the title of the page, by a soft sound, and aloud; with the newest sentences of the log.
+(() => {
+  const { one, all } = fondaco;
+  const state = one("#state");
+  const spoken = one("#spoken");
+  const button = one("#sound");
+  let turn = state?.dataset.turn;
+  const promptNow = () => one("#bar .prompt")?.textContent.trim() ?? "";
+  let prompt = promptNow();
+  let heard = passages();
+  let audio = null;
+
+  // The sound. A browser lets a page sound only after somebody touched it.
+  const isOn = () => fondaco.remembered("sound") !== "off";
+  if (button) {
+    button.setAttribute("aria-pressed", String(isOn()));
+    button.addEventListener("click", () => {
+      fondaco.remember("sound", isOn() ? "off" : "on");
+      button.setAttribute("aria-pressed", String(isOn()));
+      if (isOn()) chime();
+    });
+  }
+  for (const kind of ["pointerdown", "keydown"]) {
+    document.addEventListener(kind, () => { audio ??= new AudioContext(); }, { once: true });
+  }
+
+  function chime() {
+    if (!audio || !isOn()) return;
+    audio.resume();
+    [[0, 587.33], [0.16, 880]].forEach(([after, pitch]) => {
+      const start = audio.currentTime + after;
+      const tone = new OscillatorNode(audio, { type: "sine", frequency: pitch });
+      const volume = new GainNode(audio, { gain: 0 });
+      volume.gain.setValueAtTime(0, start);
+      volume.gain.linearRampToValueAtTime(0.12, start + 0.02);
+      volume.gain.exponentialRampToValueAtTime(0.001, start + 0.55);
+      tone.connect(volume).connect(audio.destination);
+      tone.start(start);
+      tone.stop(start + 0.6);
+    });
+  }
+
+  // What is said: only what was not said before.
+  function passages() {
+    return new Map(all("#log > .passage").map((passage) => [passage.id, passage.innerText]));
+  }
+
+  function news() {
+    const now = passages();
+    const fresh = [];
+    for (const [id, text] of now) {
+      const known = heard.get(id) ?? "";
+      if (text !== known) fresh.push(text.startsWith(known) ? text.slice(known.length) : text.split("\n").at(-1));
+    }
+    heard = now;
+    return fresh.join(" ").replace(/\s+/g, " ").trim().slice(-400);
+  }
+
+  // The newest of it stands over the board, for whoever does not look at the log.
+  function tick(text) {
+    const ticker = one("#ticker");
+    if (ticker) ticker.textContent = text;
+  }
+  tick(all("#log .passage p").at(-1)?.textContent ?? "");
+
+  function look() {
+    const current = one("#state");
+    if (!current) return;
+    if (document.title !== current.dataset.title) document.title = current.dataset.title;
+    const said = spoken ? [news()] : [];
+    if (said[0]) tick(said[0]);
+    if (current.dataset.turn === "mine") {
+      if (turn !== "mine") chime();
+      if (spoken && (turn !== "mine" || prompt !== promptNow())) said.push(spoken.dataset.turn.replace("%", promptNow()));
+    }
+    turn = current.dataset.turn;
+    prompt = promptNow();
+    const text = said.filter(Boolean).join(" ");
+    if (text && spoken) spoken.textContent = text;
+    coverOrUncover();
+  }
+
+  // Behind the curtain nothing can be reached, and the hand that holds the device finds the button.
+  function coverOrUncover() {
+    const drawn = Boolean(one("#curtain.drawn"));
+    for (const part of all(".top, .desk")) part.inert = drawn;
+    if (drawn && !one("#curtain").contains(document.activeElement)) one("#curtain button")?.focus();
+  }
+
+  // Whoever plays by keyboard is led on: to the question, or to what comes instead of what was pressed.
+  let byKeyboard = false;
+  let lastFocus = null;
+  document.addEventListener("keydown", () => { byKeyboard = true; }, true);
+  document.addEventListener("pointerdown", () => { byKeyboard = false; }, true);
+  document.addEventListener("focusin", (event) => { lastFocus = event.target; });
+  function keepFocus() {
+    const sure = one("#bar.sure .primary");
+    if (sure && !one("#bar").contains(document.activeElement)) sure.focus({ preventScroll: true });
+    else if (byKeyboard && document.activeElement === document.body && lastFocus && !lastFocus.isConnected) {
+      one("#bar .prompt")?.focus({ preventScroll: true });
+    }
+  }
+
+  document.addEventListener("htmx:after:swap", () => {
+    look();
+    keepFocus();
+  });
+  coverOrUncover();
+  if (one("#bar.sure .primary")) one("#bar.sure .primary").focus();
+})();

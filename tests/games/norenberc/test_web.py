@@ -1,0 +1,366 @@
+"""Norenberc in the browser: complete, lean, the same for whoever may know the same, and in place for what travels."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import TYPE_CHECKING, cast
+
+import pytest
+
+from fondaco.face.scene import SLOTS, Fragment, Offer, Scene
+from fondaco.games import find_game
+from fondaco.games.norenberc import data
+from fondaco.games.norenberc.face import board, web
+from fondaco.games.norenberc.state import Town
+from fondaco.kernel.catalogue import game_words
+from fondaco.kernel.luck import Luck
+from fondaco.kernel.state import NOBODY, State
+from fondaco.kernel.table import Table, new_table
+from fondaco.web.painter import Painter, face_folder
+
+if TYPE_CHECKING:
+    from .scene import Scene as Stage
+
+GAME = find_game("norenberc")
+WORDS = game_words("en", GAME)
+PAINTER = Painter(GAME.name, WORDS)
+NAMES = ("Anna", "Bea", "Carl", "Dora", "Emil")
+SYMBOLS = (face_folder(GAME) / "templates" / "symbols.svg").read_text(encoding="utf-8")
+DRAWN = set(re.findall(r' id="([^"]+)"', SYMBOLS))
+SHARED = {f"emblem-{seat}" for seat in range(data.MOST_SEATS)}
+"""Drawings that the page around the board has."""
+
+
+def positions(seats: int, seed: str) -> Iterator[Table]:
+    """A random game, stopped at each question to a player and at its end."""
+    table = new_table(GAME, seats, {}, seed)
+    luck = Luck(f"{seed} players")
+    while not table.state.is_over():
+        yield table
+        seat = int(table.state.first_asked())
+        choices = table.open(seat)
+        table.choose(seat, choices[int(luck.below(len(choices)))])
+    yield table
+
+
+def offer(view: State, seat: int, choice: int) -> Offer:
+    notation = GAME.vocabulary.text(choice)
+    verb, _, thing = notation.partition(" ")
+    sentence = WORDS.say(*board.describe(view, seat, choice, list(NAMES[: int(view.seats)])))
+    return Offer(choice, notation, verb, thing, sentence, False, "", board.help_topic(view, choice))
+
+
+def scene_of(view: State, seat: int, choices: list[int], options: dict[str, str] | None = None) -> Scene:
+    seats = int(view.seats)
+    return Scene(
+        view=view,
+        seat=seat,
+        players=NAMES[:seats],
+        signs=tuple(name[0] for name in NAMES[:seats]),
+        options=options or {},
+        words=WORDS,
+        offers={choice: offer(view, seat, choice) for choice in choices},
+        points=board.points(view, seat, options or {}),
+        paint=PAINTER,
+    )
+
+
+def scene_at(table: Table, seat: int, options: dict[str, str] | None = None) -> Scene:
+    return scene_of(table.view(seat), seat, table.open(seat) if seat >= 0 else [], options)
+
+
+def painted(table: Table, seat: int, options: dict[str, str] | None = None) -> list[Fragment]:
+    return web.fragments(scene_at(table, seat, options))
+
+
+def html(fragments: list[Fragment]) -> str:
+    return "".join(fragment.html for fragment in fragments)
+
+
+def places(page: str) -> list[str]:
+    return re.findall(r'data-place="([^"]+)"', page)
+
+
+def buttons(page: str) -> list[str]:
+    return re.findall(r'<button[^>]* form="choose" name="choice" value="([^"]+)"', page)
+
+
+def asked_pages(seats: int, seed: str) -> Iterator[tuple[list[Offer], list[Fragment]]]:
+    """What the first asked seat is offered at each question of a random game, and the page it gets."""
+    for table in positions(seats, seed):
+        if not table.state.is_over():
+            scene = scene_at(table, int(table.state.first_asked()))
+            yield list(scene.offers.values()), web.fragments(scene)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_every_open_choice_but_a_plan_is_one_button_on_its_thing(seats: int) -> None:
+    seen = set()
+    for seed in ("a stall", "a well"):
+        for offers, fragments in asked_pages(seats, seed):
+            seen |= {offered.verb for offered in offers}
+            expected = sorted(offered.notation for offered in offers if offered.verb != "plan")
+            assert sorted(buttons(html(fragments))) == expected
+    assert {"plan", "pass", "sell", "hire", "pay", "buy", "stop", "nothing", "lead", "stay"} <= seen
+
+
+@pytest.mark.parametrize(
+    ("guest", "some"),
+    [
+        ("thief", {"rob seat-2", "forgo"}),
+        ("guard", {"swap bakers-window-2", "swap shoemakers-room-2", "forgo"}),
+        ("mayor", {"appoint brewers", "appoint bakers"}),
+        ("peddler", {"load beer", "load shoes"}),
+    ],
+)
+def test_what_townspeople_ask_is_answered_on_the_board(scene: Stage, guest: str, some: set[str]) -> None:
+    scene.room("brewers", 1, guest)
+    scene.room("shoemakers", 2, "baker-4")
+    scene.has(0, beer=2, shoes=1)
+    scene.has(1, beer=4, shoes=1)
+    scene.send(0, "brewers")
+    scene.act("hire room-1")
+    assert some <= set(answered(scene))
+    if guest == "thief":
+        scene.act("rob seat-2")
+        assert answered(scene) == ["steal beer", "steal shoes"]
+    if guest == "guard":
+        scene.act("swap shoemakers-room-2")
+        assert "with bakers-window-2" in answered(scene)
+
+
+def answered(scene: Stage) -> list[str]:
+    """The buttons on the page of the first seat, which are exactly what is open to it."""
+    choices = [GAME.vocabulary.number(text) for text in scene.open()]
+    page = html(web.fragments(scene_of(scene.town, 0, choices)))
+    assert sorted(buttons(page)) == sorted(scene.open())
+    return buttons(page)
+
+
+def test_planning_offers_a_card_for_each_guild_and_says_how_many_may_be_sent() -> None:
+    table = new_table(GAME, 3, {}, "plans")
+    page = next(fragment.html for fragment in painted(table, 1) if fragment.id == "planning")
+    parts = re.findall(r'<input type="checkbox" form="compose" name="part" value="([a-z]+)"', page)
+    assert parts == data.GUILD_NAMES[:4]
+    assert 'data-most="4"' in page
+    assert 'form="compose" name="verb" value="plan"' in page
+    assert "Up to 4 guilds: you have 4 agents" in page
+    table.choose(1, GAME.vocabulary.number("plan bakers+printers"))
+    page = next(fragment.html for fragment in painted(table, 1) if fragment.id == "planning")
+    assert "1 of 3 are ready" in page
+    assert re.findall(r'class="guild-card g(\d)"', page) == ["1", "3"]
+    table.choose(0, GAME.vocabulary.number("pass"))
+    page = next(fragment.html for fragment in painted(table, 0) if fragment.id == "planning")
+    assert "going to pass" in page
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_two_worlds_that_look_alike_to_a_viewer_give_the_same_page(seats: int) -> None:
+    """The worlds themselves are painted, not their views: a template must not even look at what a view would hide."""
+    luck = Luck("worlds")
+    for index, table in enumerate(positions(seats, f"worlds of {seats}")):
+        if index % 40 != 3:
+            continue
+        for seat in range(NOBODY, seats):
+            seen = table.view(seat)
+            choices = table.open(seat) if seat >= 0 else []
+            page = web.fragments(scene_of(seen, seat, choices))
+            for _ in range(2):
+                world = GAME.deal(seen, seat, luck)
+                assert web.fragments(scene_of(world, seat, choices)) == page
+                assert web.fragments(scene_of(GAME.view(world, seat), seat, choices)) == page
+
+
+def middle(seats: int = 4) -> Table:
+    """A position in which everybody has planned and some have acted."""
+    for index, table in enumerate(positions(seats, "middle")):
+        if index > 20 and table.state.question() == "action":
+            return table
+    raise AssertionError("the game has no such position")
+
+
+def test_money_is_shown_to_its_owner_alone_unless_it_is_open_or_the_game_is_over() -> None:
+    table = middle()
+    before = [html(painted(table, seat)) for seat in (0, NOBODY)]
+    town = cast(Town, table.state)
+    town.money[1] = 777
+    town.money[2] = 888
+    assert [html(painted(table, seat)) for seat in (0, NOBODY)] == before
+    assert "777" in html(painted(table, 1))
+    assert "888" not in html(painted(table, 1))
+    assert "888" in html(painted(table, 0, {"money": "open"}))
+    *_, table = positions(2, "to the end")
+    cast(Town, table.state).money[1] = 999
+    assert "999" in html(painted(table, NOBODY))
+
+
+def test_a_plan_is_shown_to_its_owner_alone() -> None:
+    pages = []
+    for plan in ("plan bakers+printers", "plan brewers", "pass"):
+        table = new_table(GAME, 3, {}, "plans")
+        table.choose(0, GAME.vocabulary.number(plan))
+        pages.append([html(painted(table, seat)) for seat in (0, 1, 2, NOBODY)])
+    for index in (1, 2, 3):
+        assert pages[0][index] == pages[1][index] == pages[2][index]
+    assert pages[0][0] != pages[1][0] != pages[2][0]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_ids_and_places_are_unique_and_every_fragment_bears_its_own(seats: int) -> None:
+    for index, table in enumerate(positions(seats, "ids")):
+        if index % 25 and not table.state.is_over():
+            continue
+        names = []
+        for seat in (0, seats - 1, NOBODY):
+            fragments = painted(table, seat)
+            page = html(fragments)
+            ids = re.findall(r' id="([^"]+)"', page)
+            assert len(set(ids)) == len(ids)
+            assert len(set(places(page))) == len(places(page))
+            for fragment in fragments:
+                assert re.match(rf'<[a-z]+ [^>]*\bid="{fragment.id}"', fragment.html), fragment.id
+                assert fragment.slot in SLOTS
+            names.append([fragment.id for fragment in fragments if fragment.id != "mine"])
+        assert names[0] == names[1] == names[2]
+    assert table.state.is_over()
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_every_drawing_every_card_and_every_link_of_a_page_is_there(seats: int) -> None:
+    for index, table in enumerate(positions(seats, "drawings")):
+        if index % 15 and not table.state.is_over():
+            continue
+        for seat in (int(table.state.first_asked()) if not table.state.is_over() else 0, NOBODY):
+            page = html(painted(table, seat))
+            assert set(re.findall(r'<use href="#([^"]+)"', page)) <= DRAWN | SHARED
+            topics = set(re.findall(r'data-card="([^"]*)"', page))
+            assert [topic for topic in topics if not board.help_card(topic)] == []
+            ids = set(re.findall(r' id="([^"]+)"', page))
+            assert set(re.findall(r'<a href="#([^"]+)"', page)) <= ids
+            assert set(re.findall(r'aria-labelledby="([^"]+)"', page)) <= ids
+            assert not re.search(r"\b(guild|good|tile|place|held|sum|window)-[a-z]+", told(page))
+
+
+def told(page: str) -> str:
+    """What a person reads or hears of a page."""
+    labels = re.findall(r'aria-label="([^"]*)"', page)
+    return " ".join([*labels, re.sub(r"<[^>]*>", " ", page)])
+
+
+def test_the_sprite_sheet_uses_only_drawings_that_are_there() -> None:
+    assert set(re.findall(r'href="#([^"]+)"', SYMBOLS)) <= DRAWN | SHARED
+    assert set(re.findall(r"url\(#([^)]+)\)", SYMBOLS)) <= DRAWN
+    assert len(re.findall(r' id="', SYMBOLS)) == len(DRAWN)
+    for tile in range(data.TILES):
+        portrait = re.sub(r"-\d\+?$", "", data.tile_name(tile))
+        assert f"guest-{portrait}" in DRAWN
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_pages_stay_lean(seats: int) -> None:
+    """In bytes. What is open to a viewer adds its sentences to the board; nothing else may be long."""
+    panels = []
+    for index, table in enumerate(positions(seats, "lean")):
+        if index % 5 and not table.state.is_over():
+            continue
+        watched = painted(table, NOBODY)
+        for fragment in watched:
+            limit = {"board": 4500, "others": 1800, "overview": 3600}.get(fragment.slot, 100)
+            assert len(fragment.html.encode()) <= limit, (fragment.id, index)
+        panels += [len(fragment.html.encode()) for fragment in watched if fragment.slot == "others"]
+        assert len(html(watched).encode()) < 36_000
+        if not table.state.is_over():
+            mine = painted(table, int(table.state.first_asked()))
+            assert len(html(mine).encode()) < 40_000
+            assert all(len(fragment.html.encode()) <= 4000 for fragment in mine if fragment.slot in ("mine", "ask"))
+    assert sum(panels) / len(panels) < 1350
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_whatever_travels_is_drawn_and_goes_from_place_to_place_on_everybodys_page(seats: int) -> None:
+    travelled = set()
+    heard = 0
+    for table in positions(seats, "travels"):
+        news = table.listener.items[heard:]
+        heard = len(table.listener.items)
+        for seat in (0, NOBODY):
+            scene = scene_at(table, seat)
+            motions = web.motions(scene, news)
+            if not motions:
+                continue
+            known = set(places(html(web.fragments(scene))))
+            for motion in motions:
+                assert {motion.source, motion.target} <= known, motion
+                assert motion.symbol in DRAWN
+                travelled.add(motion.symbol.split("-")[0])
+    assert travelled == {"pawn", "good", "coin", "guest", "crest"}
+
+
+def test_a_sale_a_hire_and_a_purchase_travel_as_they_should() -> None:
+    seen: dict[str, set[tuple[str, str]]] = {}
+    heard = 0
+    for table in positions(3, "travels"):
+        for item in table.listener.items[heard:]:
+            scene = scene_at(table, NOBODY)
+            ways = {(motion.source, motion.target) for motion in web.motions(scene, [item])}
+            key = GAME.news[item.kind].key
+            seat, first, second, guild, _ = item.numbers
+            if key == "sold":
+                crates = {f"store-{second}", f"store-{second}-{second}"}
+                assert ways & {(f"seat-{seat}-goods", crate) for crate in crates}
+                assert ("bank", f"seat-{seat}-money") in ways
+            if key == "hired":
+                assert ways == {(f"room-{guild}-{second}", f"seat-{seat}-tiles")}
+            if key == "won-crest":
+                assert ways == {(f"crest-{first}", f"seat-{seat}-crests")}
+            seen.setdefault(key, set()).update(ways)
+        heard = len(table.listener.items)
+    assert {"sold", "bought", "hired", "paid-goods", "income", "guest-came", "new-master", "won-crest"} <= set(seen)
+    assert any(source.startswith("store-") for source, _ in seen["bought"])
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_the_steps_of_the_scoring_add_up_to_the_result_and_give_reasons(seats: int) -> None:
+    *_, table = positions(seats, "scoring")
+    scene = scene_at(table, NOBODY)
+    steps = web.scoring(scene)
+    rows = GAME.breakdown(table.state)
+    assert [list(points) for points in zip(*[step.points for step in steps], strict=True)] == rows
+    assert [step.card for step in steps] == GAME.categories
+    for step in steps:
+        assert board.help_card(step.card)
+        assert len(step.reasons) == seats
+        assert all(step.reasons)
+    majority = steps[GAME.categories.index("majority")]
+    for seat in range(seats):
+        counted = [int(number) for number in re.findall(r"\): (\d+)", majority.reasons[seat])]
+        assert sum(counted) == majority.points[seat]
+
+
+def test_names_of_players_are_text_and_nothing_else() -> None:
+    scene = replace(scene_at(middle(), 0), players=('<b class="x">', "a & b", "'", "Dora"), signs=("<", "&", "'", "D"))
+    page = html(web.fragments(scene))
+    assert '<b class="x">' not in page
+    assert "&lt;b class=&#34;x&#34;&gt;" in page
+    assert "<b><</b>" not in page
+
+
+def test_every_sentence_of_the_templates_has_words_and_every_word_of_theirs_a_use() -> None:
+    folder = face_folder(GAME)
+    sources = [path.read_text(encoding="utf-8") for path in (*folder.glob("*.py"), *folder.glob("templates/*.html"))]
+    said = set(re.findall(r'"((?:scene|scoring)-[a-z-]+)"', "".join(sources)))
+    said |= {f"scene-{verb}" for verb in ("nothing", "stop", "forgo")}
+    said |= {f"scene-status-{key}" for key in ("asked", "planning", "ready", "acting", "cards", "passed", "done")}
+    said |= {f"window-{re.sub(r'-[0-9]+.?$', '', data.tile_name(tile))}" for tile in range(data.TILES)}
+    said |= {f"sum-{name}" for name in data.GUILD_NAMES}
+    said -= {"scene-", "scene-status-"}
+    words = (folder.parent / "words" / "en.ftl").read_text(encoding="utf-8")
+    assert said == set(re.findall(r"^((?:scene|scoring|window|sum)-[a-z-]+) =", words, re.MULTILINE))
+
+
+def test_the_heading_tells_round_and_turn() -> None:
+    assert web.heading(scene_at(new_table(GAME, 2, {}, "heading"), 0)) == "Round 1 of 4, turn 1"
+    *_, table = positions(2, "heading")
+    assert web.heading(scene_at(table, 0)) == "Round 4 of 4"

@@ -1,0 +1,105 @@
+"""A real server, a real browser, and people in front of it. No browser may complain of anything in any test."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect, sync_playwright
+
+from ..server import Server
+from .friend import Friend
+from .guest import Guest
+
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+PATIENCE = 30_000
+"""Milliseconds after which something that should be seen soon is given up."""
+
+Visit = Callable[..., Guest]
+Befriend = Callable[[str], Friend]
+
+
+def chromium_path() -> str:
+    names = [os.environ.get("CHROMIUM", ""), "chromium", "/usr/bin/chromium", "chromium-browser", "google-chrome"]
+    for name in names:
+        found = shutil.which(name) if name else None
+        if found:
+            return found
+    pytest.fail("There is no Chromium for the tests; `make browser` brings it.", pytrace=False)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    path = chromium_path()
+    expect.set_options(timeout=PATIENCE)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+def running(home: Path) -> Iterator[Server]:
+    server = Server(home)
+    server.start()
+    server.wait()
+    yield server
+    server.kill()
+    assert "Traceback" not in server.log(), server.log()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    yield from running(tmp_path_factory.mktemp("club"))
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    """A server that a test may kill."""
+    yield from running(tmp_path / "own")
+
+
+@pytest.fixture
+def visit(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Visit]:
+    """Somebody in front of a browser of their own: `visit("Anna")`. Further facts are those of the browser."""
+    guests: list[Guest] = []
+
+    def come(name: str, at: Server | None = None, **facts: Any) -> Guest:
+        usual: dict[str, Any] = {"locale": "en", "reduced_motion": "reduce", "viewport": {"width": 1440, "height": 900}}
+        place = at or request.getfixturevalue("server")
+        context = browser.new_context(**usual | facts)
+        context.set_default_timeout(PATIENCE)
+        guests.append(Guest(context, place.address, name))
+        return guests[-1]
+
+    yield come
+    complaints = {guest.name: guest.complaints() for guest in guests}
+    for guest in guests:
+        guest.context.close()
+    assert not any(complaints.values()), complaints
+
+
+@pytest.fixture
+def befriend(server: Server) -> Befriend:
+    """Somebody who plays by bare forms: `befriend("Ben")`."""
+    return lambda name: Friend(server.address, name)
+
+
+@pytest.fixture(scope="session")
+def finished(server: Server) -> Friend:
+    """Somebody who has played both seats of a game to its end."""
+    friend = Friend(server.address, "Old hand")
+    friend.open_table("me", "here", name_2="Young hand")
+    friend.finish_alone()
+    return friend

@@ -1,0 +1,131 @@
+"""After the game: the scoring, any position with any eyes, playing on, and playing again."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from .friend import Friend
+from .guest import Guest
+
+Visit = Callable[..., Guest]
+
+
+@pytest.fixture
+def reader(visit: Visit, finished: Friend) -> Guest:
+    """Somebody who has not played, and knows the link."""
+    guest = visit("Reader")
+    guest.table = finished.table
+    return guest
+
+
+@pytest.fixture
+def player(visit: Visit, finished: Friend) -> Guest:
+    """The browser of whoever played the finished game."""
+    guest = visit("Old hand")
+    guest.table = finished.table
+    jar = finished.client.cookies.jar
+    cookies = [{"name": one.name, "value": one.value or "", "url": guest.address} for one in jar]
+    guest.context.add_cookies(cookies)
+    return guest
+
+
+def shown(guest: Guest) -> int:
+    """The position that the page shows."""
+    found = re.search(r"\d+", guest.text("#bar p:last-of-type"))
+    assert found is not None
+    return int(found[0])
+
+
+def test_steps_through_a_finished_game(reader: Guest) -> None:
+    page = reader.page
+    reader.go(f"{reader.table}?at=57")
+    start = shown(reader)
+    assert start >= 57
+    expect(page.locator("#bar")).to_contain_text("The past")
+    page.get_by_role("link", name="On", exact=True).click()
+    page.wait_for_url(re.compile(r"at="))
+    after = shown(reader)
+    assert after > start
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator("#bar")).to_contain_text(f"position {start}.")
+    page.get_by_role("link", name="First", exact=True).click()
+    expect(page.locator("#bar")).not_to_contain_text(f"position {start}.")
+    first = shown(reader)
+    assert first < start
+    page.get_by_role("link", name="Last", exact=True).click()
+    expect(page.locator("#bar")).not_to_contain_text(f"position {first}.")
+    assert shown(reader) > after
+    page.get_by_role("link", name="Back to the result").click()
+    reader.sees_end()
+
+
+def test_looks_through_any_eyes(reader: Guest) -> None:
+    page = reader.page
+    reader.go(f"{reader.table}?at=57")
+    eyes = page.get_by_role("group", name="Through the eyes of")
+    own = page.get_by_role("region", name="Your things")
+    eyes.get_by_role("link", name="Old hand").click()
+    expect(own).to_be_visible()
+    expect(eyes.get_by_role("link", name="Old hand")).to_have_attribute("aria-current", "true")
+    eyes.get_by_role("link", name="a spectator").click()
+    expect(own).to_have_count(0)
+    eyes.get_by_role("link", name="Young hand").click()
+    expect(own).to_be_visible()
+    expect(page.locator("button[form=choose], input[form=compose]")).to_have_count(0)
+
+
+def test_sentence_of_the_log_leads_to_its_position(reader: Guest) -> None:
+    page = reader.page
+    reader.go(reader.table)
+    page.get_by_role("radio", name=re.compile("^Log")).check()
+    sentence = page.locator("#log").get_by_role("link", name="The call goes to the bakers").first
+    address = sentence.get_attribute("href") or ""
+    sentence.click()
+    expect(page).to_have_url(re.compile(re.escape(address)))
+    expect(page.locator("#bar")).to_contain_text("The past")
+    expect(page.locator("#log")).to_contain_text("The call goes to the bakers")
+    expect(page.locator("#log")).not_to_contain_text("The fourth round is over")
+
+
+def test_plays_on_against_bots_from_a_position(reader: Guest) -> None:
+    reader.go(f"{reader.table}?at=57")
+    reader.page.get_by_label("Play on as").select_option(label="Young hand")
+    before = reader.table
+    reader.button("Play on from here against bots").click()
+    reader.page.wait_for_url(lambda address: before not in address)
+    assert reader.at_table() != before
+    reader.wait_for_turn()
+    expect(reader.page.get_by_role("region", name="Your things")).to_be_visible()
+    expect(reader.page.locator("#log")).to_contain_text("Round 1 begins")
+    reader.pass_or("sell", "nothing")
+
+
+def test_scoring_unfolds_and_the_table_plays_again(player: Guest) -> None:
+    page = player.page
+    player.go(player.table)
+    player.sees_end()
+    steps = page.locator("#ending ol").nth(1).locator("> li")
+    unfolded = steps.locator("visible=true").count()
+    player.button("Next").click()
+    expect(steps.locator("visible=true")).to_have_count(unfolded + 1)
+    player.button("Show all").click()
+    expect(steps.locator("visible=true")).to_have_count(steps.count())
+    page.reload()
+    expect(steps.locator("visible=true")).to_have_count(steps.count())  # it was seen already
+    before = player.table
+    player.button("Play again").click()
+    page.wait_for_url(lambda address: before not in address)
+    assert player.at_table() != before
+
+
+def test_rematch_is_offered_to_the_others(visit: Visit, finished: Friend) -> None:
+    guest = visit("Reader")
+    answer = finished.client.post(f"{finished.table}/rematch")
+    assert answer.status_code == 200
+    guest.go(finished.table)
+    guest.page.get_by_role("link", name="Join the next game").click()
+    assert guest.at_table() == answer.url.path

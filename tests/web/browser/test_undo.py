@@ -1,0 +1,93 @@
+"""Taking back, and being asked before something that cannot be taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from .friend import Friend
+from .guest import Guest
+
+Visit = Callable[..., Guest]
+Befriend = Callable[[str], Friend]
+
+
+@pytest.fixture
+def anna(visit: Visit) -> Guest:
+    return visit("Anna")
+
+
+@pytest.fixture
+def ben(anna: Guest, befriend: Befriend) -> Friend:
+    """He sits with Anna at a table for two."""
+    friend = befriend("Ben")
+    friend.sit_down(anna.open_table("me", "open"))
+    anna.wait_for_turn()
+    return friend
+
+
+def test_plan_can_be_changed_until_all_are_ready(anna: Guest, ben: Friend) -> None:
+    planning = anna.page.locator("#planning")
+    anna.plan("Brewers")
+    expect(planning).to_contain_text("You can change it until all are ready.")
+    expect(planning).to_contain_text("1 of 2 are ready")
+    anna.take_back()
+    expect(planning.get_by_role("checkbox")).to_have_count(3)
+    expect(anna.page.get_by_role("region", name="Anna", exact=True)).to_contain_text("planning")
+    anna.plan("Bakers", "Shoemakers")
+    expect(planning).to_contain_text("Shoemakers")
+    expect(planning).not_to_contain_text("Brewers")
+    ben.plan(1, "brewers")
+    expect(anna.page.locator("#log")).to_contain_text("Anna plays 2 cards face down")
+    expect(anna.button("Take back")).to_have_count(0)
+
+
+def test_reason_is_told_where_nothing_can_be_taken_back(anna: Guest, ben: Friend) -> None:
+    anna.plan("Brewers")
+    ben.plan(1, "bakers")
+    anna.wait_for_turn()
+    why = anna.page.locator("#bar").get_by_text("Why can nothing be taken back?")
+    reason = anna.page.get_by_text("Something hidden was shown since your last choice, so it stands.")
+    expect(reason).to_be_hidden()
+    why.click()
+    expect(reason).to_be_visible()
+
+
+def test_last_plan_asks_first(anna: Guest, ben: Friend) -> None:
+    """The last plan brings all to light, so it cannot be taken back."""
+    ben.plan(1, "bakers")
+    anna.tick("Brewers")
+    anna.catch_up()
+    version = anna.version()
+    assert anna.press(anna.send_button()) == 200
+    bar = anna.page.locator("#bar")
+    expect(bar).to_contain_text("This cannot be taken back.")
+    expect(bar).to_contain_text("Send agents to the brewers")
+    expect(anna.button("Do it")).to_be_focused()
+    bar.get_by_role("link", name="Not yet").or_(bar.get_by_role("button", name="Not yet")).click()
+    expect(anna.button("Do it")).to_have_count(0)
+    anna.catch_up()
+    assert anna.version() == version
+    expect(anna.page.locator("#planning").get_by_role("checkbox", checked=True)).to_have_count(1)
+    anna.choose(anna.send_button())
+    expect(anna.page.locator("#log")).to_contain_text("The call goes to the brewers")
+
+
+def test_action_is_taken_back_and_done_otherwise(anna: Guest, ben: Friend) -> None:
+    """To buy a good draws and shows nothing, so it can be thought over."""
+    anna.plan("Brewers")
+    ben.plan(1, "brewers")
+    money = anna.page.get_by_role("region", name="Your things")
+    if anna.turn() != "mine":
+        ben.choose(1, choice="nothing")
+    anna.wait_for_turn()
+    before = money.inner_text()
+    anna.choose(anna.open_choice("buy"))
+    expect(money).not_to_have_text(before, use_inner_text=True)
+    anna.take_back()
+    expect(money).to_have_text(before, use_inner_text=True)
+    anna.choose(anna.open_choice("nothing"))
+    expect(anna.page.locator("#log")).to_contain_text("Anna does nothing at the brewers")
+    expect(anna.page.locator("#log")).not_to_contain_text("Anna buys")

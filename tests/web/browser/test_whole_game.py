@@ -1,0 +1,111 @@
+"""Two people in two browsers and two bots play a whole game, from the front page to the result."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from fondaco.games import GAMES
+from fondaco.kernel.reader import read_record
+from fondaco.kernel.replay import verify
+
+from .guest import Guest
+
+Visit = Callable[..., Guest]
+
+
+def test_two_people_and_two_bots_play_a_whole_game(visit: Visit) -> None:
+    anna = visit("Anna")
+    ben = visit("Ben")
+    link = open_by_form(anna)
+    take_seat_by_form(ben, link)
+    plan_in_secret(anna, ben)
+    play_to_end(anna, ben)
+    check_ending(anna, ben)
+
+
+def open_by_form(anna: Guest) -> str:
+    """Anna opens a table for herself, a friend and two bots; the link that she sends."""
+    page = anna.page
+    anna.go("/")
+    page.get_by_role("link", name="Play with friends").click()
+    page.get_by_label("Your name").fill("Anna")
+    page.get_by_role("radio", name="4", exact=True).check()
+    page.get_by_label("Seat 2").select_option(label="A friend, by link")
+    page.get_by_label("Seat 3").select_option(label="Bot: merchant")
+    page.get_by_label("Seat 4").select_option(label="Bot: novice")
+    page.get_by_label("How fast the bots are").select_option(label="At once")
+    anna.button("Open the table").click()
+    anna.at_table()
+    expect(page.get_by_text("One seat is open.")).to_be_visible()
+    return page.get_by_label("The link of this table").input_value()
+
+
+def take_seat_by_form(ben: Guest, link: str) -> None:
+    assert link.startswith(ben.address)
+    ben.go(link.removeprefix(ben.address))
+    ben.page.get_by_label("Your name").fill("Ben")
+    ben.button(re.compile("^Sit here")).click()
+    ben.at_table()
+
+
+def plan_in_secret(anna: Guest, ben: Guest) -> None:
+    """Anna's page follows by itself; she sees that Ben is not ready, then that he is, and never what he plans."""
+    expect(anna.page.locator("#planning input")).to_have_count(5)
+    for guest in (anna, ben):
+        expect(guest.page).to_have_title(re.compile("Your turn"))
+    status = anna.page.get_by_role("region", name="Ben", exact=True)
+    expect(status).to_contain_text("planning")
+    known = anna.page.content().count("akers")
+    sentences = [guest.page.locator("#log a").count() for guest in (anna, ben)]
+    ben.plan("Bakers")
+    expect(ben.page).not_to_have_title(re.compile("Your turn"))
+    expect(ben.page.locator("#planning")).to_contain_text("Bakers")
+    expect(status).to_contain_text("ready")
+    assert anna.page.content().count("akers") == known, "Anna's page knows more of the bakers than before"
+    anna.plan("Brewers")
+    for guest, before in zip((anna, ben), sentences, strict=True):
+        expect(guest.page.locator("#log a").nth(before)).to_be_attached()
+
+
+def play_to_end(anna: Guest, ben: Guest) -> None:
+    """Anna hires where she can, Ben buys; from the second turn on both pass."""
+    wishes = {anna: ("hire", "pay", "lead", "sell"), ben: ("buy", "sell", "stop")}
+    while anna.turn() != "over":
+        acted = False
+        for guest, verbs in wishes.items():
+            if guest.turn() == "mine":
+                expect(guest.page).to_have_title(re.compile("Your turn"))
+                guest.choose(guest.open_choice("pass") if guest.is_planning() else guest.open_choice(*verbs))
+                acted = True
+        if not acted:
+            anna.wait_for_change(anna.version())
+        newest = max(anna.version(), ben.version())
+        anna.wait_for_version(newest)
+        ben.wait_for_version(newest)
+
+
+def check_ending(anna: Guest, ben: Guest) -> None:
+    for guest in (anna, ben):
+        guest.sees_end()
+        expect(guest.page).to_have_title(re.compile("is over"))
+        guest.button("Show all").click()
+    assert anna.text("#ending h2") == ben.text("#ending h2")
+    assert totals(anna) == totals(ben)
+    with anna.page.expect_download() as download:
+        anna.page.get_by_role("link", name="Download the record").click()
+    text = download.value.path().read_text(encoding="utf-8")
+    record = read_record(text, GAMES)
+    verify(record)
+    assert record.players[:2] == ["Anna", "Ben"]
+    assert totals(anna) == [f"{name} {points}" for name, points in zip(record.players, record.result, strict=True)]
+    assert text.splitlines()[-1] == "end " + " ".join(total.split()[-1] for total in totals(anna))
+    assert str(max(record.result)) in anna.text("#ending h2")
+
+
+def totals(guest: Guest) -> list[str]:
+    """Each player with their points, as the result shows them."""
+    lanes = guest.page.locator("#ending ol").first.locator("li")
+    return [" ".join(text.split()) for text in lanes.all_inner_texts()]

@@ -1,0 +1,41 @@
+"""A club for every test, people who visit it, and bots that think at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from fondaco.kernel.record import Record
+from fondaco.web.hall import Hall
+from fondaco.web.live import Live
+from fondaco.web.thinkers import Thinkers, think
+
+from .club import Club, Person
+
+
+@pytest.fixture
+def club(tmp_path: Path) -> Iterator[Club]:
+    with Club(tmp_path) as club:
+        yield club
+
+
+@pytest.fixture
+def person(club: Club) -> Callable[[str], Person]:
+    """Somebody new: `person("Anna")`."""
+    return lambda name: Person(club, name)
+
+
+@pytest.fixture
+def quick_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots that answer without a pause, in this process, so that a whole game of theirs takes no time."""
+
+    async def at_once(self: Thinkers, table: str, record: Record, bot: str, seat: int) -> str:
+        return think(record.text(), bot, seat, f"{table} {seat} {len(record.made)}")
+
+    def no_pause(self: Hall, live: Live, seat: int) -> float:
+        return 0.0
+
+    monkeypatch.setattr(Thinkers, "choose", at_once)
+    monkeypatch.setattr(Hall, "pause_before", no_pause)

@@ -1,0 +1,102 @@
+"""A real server in a process of its own, as `fondaco serve` starts it."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import httpx
+
+import fondaco
+
+PACKAGE = str(Path(fondaco.__file__).parent.parent)
+"""Where the code under test lies, so that the server runs the same."""
+PATIENCE = 60.0
+"""Seconds after which something that should happen soon is given up."""
+
+
+class Server:
+    """A server on a free port, which it keeps when it is started again."""
+
+    def __init__(self, home: Path) -> None:
+        self.home = home
+        home.mkdir(parents=True, exist_ok=True)
+        self.address = ""
+        self.port = 0
+        self.process: subprocess.Popen[str] | None = None
+
+    def start(self) -> None:
+        """Start it, without waiting for it."""
+        free = {"FONDACO_TABLES_PER_HOUR": "1000000", "FONDACO_FORMS_PER_SECOND": "1000000", "FONDACO_BOT_WORKERS": "1"}
+        command = [sys.executable, "-m", "fondaco", "serve", "--port", str(self.port)]
+        own = {"FONDACO_HOME": str(self.home), "FONDACO_DB": "", "PYTHONPATH": PACKAGE, "COLUMNS": "200"}
+        with (self.home / "server.log").open("a") as log:
+            self.process = subprocess.Popen(
+                command, env=os.environ | free | own, cwd=self.home, stdout=subprocess.PIPE, stderr=log, text=True
+            )
+        if not self.address:
+            assert self.process.stdout is not None
+            line = self.process.stdout.readline()
+            self.address = next((word for word in line.split() if word.startswith("http://")), "").rstrip(".")
+            assert self.address, f"no address: {line}{self.log()}"
+            self.port = int(self.address.rsplit(":", 1)[1])
+
+    def wait(self) -> None:
+        """Wait until it answers."""
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            try:
+                if httpx.get(f"{self.address}/health", timeout=PATIENCE).status_code == 200:
+                    return
+            except httpx.TransportError:
+                time.sleep(0.02)
+            assert self.process is not None
+            assert self.process.poll() is None, self.log()
+        raise AssertionError("the server does not answer")
+
+    def kill(self) -> None:
+        """As when the power fails."""
+        self.end(signal.SIGKILL)
+
+    def stop(self) -> int:
+        """As by Ctrl-C; how it ended."""
+        return self.end(signal.SIGINT)
+
+    def end(self, sign: signal.Signals) -> int:
+        assert self.process is not None
+        self.process.send_signal(sign)
+        code = self.process.wait(PATIENCE)
+        if self.process.stdout is not None:
+            self.process.stdout.close()
+        return code
+
+    def children(self) -> list[int]:
+        """The processes that the server started, and theirs."""
+        assert self.process is not None
+        listed = subprocess.run(["ps", "-A", "-o", "pid=,ppid="], capture_output=True, text=True, check=True).stdout
+        parents = dict(tuple(int(word) for word in line.split()) for line in listed.splitlines())
+        found = [self.process.pid]
+        for pid in found:
+            found += [child for child, parent in parents.items() if parent == pid]
+        return found[1:]
+
+    def log(self) -> str:
+        return (self.home / "server.log").read_text(encoding="utf-8")
+
+
+def wait_for_end_of(pids: list[int]) -> list[int]:
+    """Those that are still alive after all patience."""
+    end = time.monotonic() + PATIENCE
+    while (alive := [pid for pid in pids if is_alive(pid)]) and time.monotonic() < end:
+        time.sleep(0.05)
+    return alive
+
+
+def is_alive(pid: int) -> bool:
+    """Whether a process runs; one that only waits to be noticed does not."""
+    shown = subprocess.run(["ps", "-o", "stat=", "-p", str(pid)], capture_output=True, text=True, check=False).stdout
+    return bool(shown.strip()) and not shown.strip().startswith("Z")
