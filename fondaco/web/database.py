@@ -67,9 +67,11 @@ def connect_to(address: str) -> Engine:
             file = Path(url.database).expanduser()
             file.parent.mkdir(parents=True, exist_ok=True)
             url = url.set(database=str(file))
-        # A database in memory is there for one connection only.
-        in_memory = url.get_backend_name() == "sqlite" and url.database in (None, "", ":memory:")
-        engine = create_engine(url, pool_pre_ping=True, poolclass=StaticPool if in_memory else None)
+        if url.get_backend_name() == "sqlite" and url.database in (None, "", ":memory:"):
+            # It is there for one connection only, so all threads share that.
+            engine = create_engine(url, poolclass=StaticPool, connect_args={"check_same_thread": False})
+        else:
+            engine = create_engine(url, pool_pre_ping=True)
     except (ArgumentError, NoSuchModuleError, ModuleNotFoundError, OSError) as error:
         raise BadSetting("database", {"reason": first_line(error)}) from error
     if engine.dialect.name == "sqlite":

@@ -17,7 +17,7 @@ from fondaco.web.live import Live
 from fondaco.web.rows import TableRow, Visitor
 from fondaco.web.site import Site
 
-MOST_OPEN = 12
+MOST_OPEN = 8
 """How many open tables the front page shows."""
 
 
@@ -53,7 +53,7 @@ class Shelf(NamedTuple):
 
 
 async def shelf_of(site: Site, visitor: Visitor | None, language: str) -> Shelf:
-    """The tables that a visitor sits at or is host of."""
+    """The tables that a visitor sits at or is host of: where others waited longest first, and what ended last."""
     shelf = Shelf([], [], [], [])
     rows = await site.database.run(storage.tables_of, visitor.id) if visitor else []
     for row in rows:
@@ -63,6 +63,8 @@ async def shelf_of(site: Site, visitor: Visitor | None, language: str) -> Shelf:
             listed = await present_table(site, row, visitor, language)
         if listed is not None:
             shelf_for(shelf, row, listed).append(listed)
+    shelf.turn.sort(key=lambda listed: listed.at)
+    shelf.finished.sort(key=lambda listed: listed.at, reverse=True)
     return shelf
 
 

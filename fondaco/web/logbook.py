@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from itertools import pairwise
 from typing import NamedTuple
 
+from fondaco.face.scene import Fragment
 from fondaco.face.story import key_of, told
 from fondaco.kernel.news import Item
 from fondaco.kernel.state import CHANCE, NOBODY
 from fondaco.web.faces import WebFace
 from fondaco.web.live import Live
+from fondaco.web.painter import Painter, web_words
 
 
 class Entry(NamedTuple):
@@ -35,30 +37,31 @@ class Logbook:
     def __init__(self, live: Live, face: WebFace) -> None:
         self.live = live
         self.face = face
+        self.paint = Painter("", web_words(face.language))
         self.items: list[Item] = []
         self.names: list[str] = []
         self.headings: list[int] = []
         """The news that are headings, as far as they were looked for."""
         self.looked = 0
-        self.known: dict[tuple[int, int], tuple[int, tuple[Entry, ...]]] = {}
+        self.private: dict[tuple[int, int], bool] = {}
+        """By where a passage begins and ends: whether something in it is not for everybody."""
+        self.known: dict[tuple[int, int], tuple[int, Fragment | None]] = {}
         """By where a passage begins and for whom it is: where it ended when it was told, and what was told."""
 
-    def passages(self, seat: int, at: int) -> list[Passage]:
-        """What a seat (or NOBODY) may hear of the first `at` choices."""
+    def fragments(self, seat: int, at: int) -> list[Fragment]:
+        """What a seat (or NOBODY) may hear of the first `at` choices, one fragment for each passage."""
         table = self.live.playing()
         items = table.listener.items
         names = self.live.names()
         if items is not self.items or names != self.names:
-            self.items, self.names, self.known, self.headings, self.looked = items, names, {}, [], 0
+            self.items, self.names, self.headings, self.looked = items, names, [], 0
+            self.known, self.private = {}, {}
         self.find_headings()
         end = table.told[at] if at < len(table.told) else len(items)
-        edges = sorted({0, *[heading for heading in self.headings if heading < end], end})
-        result = []
-        for number, (first, last) in enumerate(pairwise(edges)):
-            entries = self.entries(first, last, seat)
-            if entries:
-                result.append(Passage(number, entries))
-        return result
+        heads = self.headings[: bisect_left(self.headings, end)]
+        edges = [*heads, end] if heads and heads[0] == 0 else [0, *heads, end]
+        found = [self.passage(number, first, last, seat) for number, (first, last) in enumerate(pairwise(edges))]
+        return [fragment for fragment in found if fragment is not None]
 
     def find_headings(self) -> None:
         for index in range(self.looked, len(self.items)):
@@ -66,20 +69,31 @@ class Logbook:
                 self.headings.append(index)
         self.looked = len(self.items)
 
-    def entries(self, first: int, last: int, seat: int) -> tuple[Entry, ...]:
-        """A passage for a seat; one without anything private is the same for all."""
-        items = self.items[first:last]
-        audience = seat if any(not item.is_for(NOBODY) for item in items) else NOBODY
+    def passage(self, number: int, first: int, last: int, seat: int) -> Fragment | None:
+        """A passage for a seat, if there is something to hear; one without anything private is the same for all."""
+        is_private = self.private.get((first, last))
+        if is_private is None:
+            is_private = any(not item.is_for(NOBODY) for item in self.items[first:last])
+            self.private[first, last] = is_private
+        audience = seat if is_private else NOBODY
         known = self.known.get((first, audience))
         if known is not None and known[0] == last:
             return known[1]
+        entries = self.entries(first, last, seat)
+        painted = None
+        if entries:
+            html = self.paint("log_passage.html", (self.live.row.id, Passage(number, entries)))
+            painted = Fragment(f"log-{number}", html, "log")
+        self.known[first, audience] = (last, painted)
+        return painted
+
+    def entries(self, first: int, last: int, seat: int) -> tuple[Entry, ...]:
+        items = self.items[first:last]
         index_of = {id(item): first + index for index, item in enumerate(items)}
-        entries = tuple(
+        return tuple(
             Entry(self.position_after(index_of[id(paragraph.first)]), paragraph.is_heading, paragraph.text)
             for paragraph in told(self.face, items, seat, self.names, self.face.board.QUIET)
         )
-        self.known[first, audience] = (last, entries)
-        return entries
 
     def position_after(self, index: int) -> int:
         """The first position after a piece of news at which a player is asked."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncGenerator, Callable
 
 from markupsafe import escape
 
@@ -116,7 +116,7 @@ def message(html: str) -> str:
     return "id: 1\n" + "".join(f"data: {line}\n" for line in html.split("\n")) + "\n"
 
 
-async def events(hall: Hall, live: Live, viewer: Callable[[], Viewer], have: str) -> AsyncIterator[str]:
+async def events(hall: Hall, live: Live, viewer: Callable[[], Viewer], have: str) -> AsyncGenerator[str, None]:
     """The stream of one viewer, until the browser goes away."""
     visitor = viewer().visitor
     watcher = hall.enter(live, visitor.id if visitor else None)

@@ -47,8 +47,8 @@ class TablePage(LivePage):
         self.add("scores", "scores.html", self.scores())
         self.add("curtain", "curtain.html", self.curtain())
         self.add("ending", "ending.html", self.ending())
-        for passage in logbook_of(live, position.face).passages(position.seat, position.at):
-            self.add(f"log-{passage.number}", "log_passage.html", (live.row.id, passage), "log")
+        for passage in logbook_of(live, position.face).fragments(position.seat, position.at):
+            self.fragments[passage.id] = passage
         self.add_messages()
 
     # What the fragments are painted from.

@@ -60,7 +60,7 @@ class Player(threading.Thread):
 
     def run(self) -> None:
         try:
-            while not self.play_one() and self.left > 0:
+            while not self.play_one() and not self.ordeal.is_enough():
                 self.ordeal.check_time()
         except Exception as error:
             self.problem = f"{self.player_name} at {self.table}: {type(error).__name__}: {error}"
@@ -158,6 +158,10 @@ class Ordeal:
         for player in players:
             player.table = table
             player.start()
+
+    def is_enough(self) -> bool:
+        """Whether everybody chose often enough after the last kill."""
+        return all(player.left <= 0 for players in self.tables.values() for player in players)
 
     def running(self) -> list[str]:
         return [table for table, players in self.tables.items() if any(player.is_alive() for player in players)]

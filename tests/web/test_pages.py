@@ -298,6 +298,15 @@ def test_my_turn_comes_first_then_the_others(club: Club, anna: Person, bea: Pers
     assert page.text.count('class="turn-mark"') == 1
 
 
+def test_others_who_waited_longest_come_first(club: Club, anna: Person) -> None:
+    tables = [club.table_of(anna, bots=1) for _ in range(3)]
+    for table, moved_at in zip(tables, [5000, 3000, 9000], strict=True):
+        club.wait_for_bots(table)
+        club.live(table).moved_at = moved_at
+    found = re.findall(r'class="table-link" href="/t/(\w+)"', anna.get("/").text)
+    assert found == [tables[1], tables[0], tables[2]]
+
+
 def test_a_finished_game_is_listed_with_its_result(club: Club, anna: Person, bea: Person) -> None:
     table = club.table_of(anna, bea)
     play_on(club, {0: anna, 1: bea}, table, Luck("whole game"))

@@ -10,6 +10,7 @@ from fondaco.face.scene import Offer
 from fondaco.kernel.catalogue import error_sentence
 from fondaco.kernel.errors import FondacoError
 from fondaco.kernel.state import NOBODY
+from fondaco.web.compression import compressed
 from fondaco.web.errors import TooLate, TooMany, status_of
 from fondaco.web.faces import web_face
 from fondaco.web.forms import Form
@@ -124,7 +125,10 @@ async def stream(request: Request) -> Response:
     have = "" if came_back else Form(request.query_params).text("have", 40)
     headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
     lines = events(site.hall, live, lambda: viewer_of(live, visitor, language), have or "nothing")
-    return StreamingResponse(lines, media_type="text/event-stream", headers=headers)
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return StreamingResponse(lines, media_type="text/event-stream", headers=headers)
+    headers["content-encoding"] = "gzip"
+    return StreamingResponse(compressed(lines), media_type="text/event-stream", headers=headers)
 
 
 async def record(request: Request) -> Response:

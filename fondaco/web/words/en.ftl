@@ -243,7 +243,6 @@ web-replay-first = First
 web-replay-back = Back
 web-replay-on = On
 web-replay-last = Last
-web-replay-leave = Leave the replay
 web-replay-at = Position { $at } of { $most }
 web-replay-eyes = Through the eyes of
 web-play-on = Play on from here against bots

@@ -74,17 +74,16 @@ def play_to_end(anna: Guest, ben: Guest) -> None:
     """Anna hires where she can, Ben buys; from the second turn on both pass."""
     wishes = {anna: ("hire", "pay", "lead", "sell"), ben: ("buy", "sell", "stop")}
     while anna.turn() != "over":
-        acted = False
-        for guest, verbs in wishes.items():
-            if guest.turn() == "mine":
-                expect(guest.page).to_have_title(re.compile("Your turn"))
-                guest.choose(guest.open_choice("pass") if guest.is_planning() else guest.open_choice(*verbs))
-                acted = True
-        if not acted:
-            anna.wait_for_change(anna.version())
+        seen = anna.version()
+        asked = [guest for guest in wishes if guest.turn() == "mine"]
+        for guest in asked:
+            expect(guest.page).to_have_title(re.compile("Your turn"))
+            guest.choose(guest.open_choice("pass") if guest.is_planning() else guest.open_choice(*wishes[guest]))
+        if not asked:
+            anna.wait_for_change(seen)
         newest = max(anna.version(), ben.version())
-        anna.wait_for_version(newest)
-        ben.wait_for_version(newest)
+        for guest in wishes:
+            guest.wait_for_version(newest)
 
 
 def check_ending(anna: Guest, ben: Guest) -> None:

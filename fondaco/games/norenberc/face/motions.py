@@ -49,9 +49,8 @@ class Journey:
         new_round = any(item.kind == news.ROUND_ENDS for item in items)
         self.guild = -1 if calls or new_round else int(self.town.called) - 1
         """The guild of the visit under way; -1 where the news alone does not tell."""
-        hirers = [item.numbers[0] for item in items if item.kind in (news.UNUSED, news.SWAPPED, news.STOLE)]
-        self.owner = hirers[0] if hirers else 0
-        """Before whom the townsperson lies that goes back into the stack next."""
+        self.owners: list[int] = []
+        """Before whom the townspeople lie that go back into the stack next; empty where the news does not tell."""
         self.next_call = calls[0] if calls else data.GUILDS
         self.is_new_round = new_round
 
@@ -91,15 +90,19 @@ class Journey:
         elif kind == news.PAID_GOODS:
             self.fly(good_symbol(c), at_seat(a, "goods"), self.crate(d, c), b)
         elif kind == news.HIRED:
-            self.owner = a
+            self.owners = [a]
             self.fly(symbol_of(b), f"room-{d}-{c}", at_seat(a, "tiles"))
         elif kind == news.NEW_AGENT:
             self.fly(f"pawn-{a}", at_seat(a, "tiles"), at_seat(a, "agents"))
         elif kind in (news.ROOF_MONEY, news.INSURED, news.INCOME):
             self.pay_out(a, b)
         elif kind == news.STOLE:
+            self.owners = [a]
             self.fly(good_symbol(c), at_seat(b, "goods"), at_seat(a, "goods"))
+        elif kind == news.UNUSED:
+            self.owners = [a]
         elif kind == news.SWAPPED:
+            self.owners = [a]
             self.fly(symbol_of(b), spot(c), spot(e))
             self.fly(symbol_of(d), spot(e), spot(c))
         elif kind == news.LOADED:
@@ -107,12 +110,14 @@ class Journey:
         elif kind == news.APPOINTED:
             self.fly(symbol_of(data.MAYOR), at_seat(a, "tiles"), f"roof-{b}")
         elif kind == news.SHUFFLED_BACK:
-            self.fly(symbol_of(a), at_seat(self.owner, "tiles"), "stack")
+            if self.owners:
+                self.fly(symbol_of(a), at_seat(self.owners.pop(0), "tiles"), "stack")
         else:
             self.follow_round_end(kind, a, b, c)
 
     def follow_round_end(self, kind: int, a: int, b: int, c: int) -> None:
         if kind == news.ROUND_ENDS:
+            self.owners = []
             for seat in range(int(self.town.seats)):
                 self.fly(f"pawn-{seat}", "street", at_seat(seat, "agents"))
         elif kind == news.FAVOURITE:
@@ -127,7 +132,7 @@ class Journey:
         elif kind == news.PRESTIGE_LOST:
             self.fly(PRESTIGE_SYMBOL, f"crest-{a}", "bank")
         elif kind == news.GOOD_RETURNED:
-            self.owner = a
+            self.owners.append(a)
             self.fly(good_symbol(b), at_seat(a, "tiles"), at_seat(a, "goods"))
         elif kind == news.GUEST_LEFT:
             self.fly(symbol_of(a), f"room-{b}-1", f"door-{b}")

@@ -30,7 +30,7 @@ def heading(scene: Scene) -> str:
 
 
 def fragments(scene: Scene) -> list[Fragment]:
-    """The street, the houses, planning, the own mat, and a panel for each player in turn order."""
+    """The street, the houses, planning, the own mat, and a panel for each player in seat order."""
     town = cast(Town, scene.view)
     houses = [house_facts(scene, guild) for guild in range(int(town.guilds))]
     seats = [seat_facts(scene, seat) for seat in range(int(town.seats))]

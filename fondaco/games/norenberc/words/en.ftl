@@ -717,6 +717,12 @@ scene-wares = Goods: { $goods ->
         [none] none
        *[other] { NAME($sums) }
     }.
+scene-turn-place = { $place ->
+        [1] 1st in turn
+        [2] 2nd in turn
+        [3] 3rd in turn
+       *[other] { $place }th in turn
+    }
 scene-rob = Send the Thief here
 
 scoring-townspeople = { NAME($people, form: "short") }
