@@ -60,6 +60,8 @@ class Hall:
         live = opened(await self.database.run(storage.load_table, table_id))
         await self.catch_up(live)
         self.tables[table_id] = live
+        if self.is_shut:
+            live.shut()
         self.let_bots_move(live)
         return live
 

@@ -89,8 +89,9 @@ class Player(threading.Thread):
         return False
 
     def send(self, verb: str, form: dict[str, str], notation: str | None) -> None:
-        """Send a form; where no answer comes, now and then send it again."""
+        """Send a form; where no answer comes, look what became of it, or send it again until one comes."""
         unanswered = False
+        insists = self.luck.random() < 0.6
         while True:
             try:
                 status = self.browser.post(f"/t/{self.table}/{verb}", data=form, headers=SCRIPT).status_code
@@ -99,7 +100,7 @@ class Player(threading.Thread):
                 if not unanswered:
                     self.ordeal.count("unanswered")
                     unanswered = True
-                if self.luck.random() < 0.2:
+                if not insists:
                     self.sent.append((notation, False))
                     return
                 time.sleep(0.05)
@@ -173,7 +174,7 @@ class Ordeal:
         for number in range(self.kills):
             while len(self.running()) < self.tables_at_once:
                 self.open_table()
-            time.sleep(self.luck.uniform(0.2, 2.0))
+            time.sleep(self.luck.uniform(0.2, 2.5))
             self.kill()
             self.server.start()
             if number % 5 == 4:  # now and then it dies while it is still getting up

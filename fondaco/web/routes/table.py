@@ -24,6 +24,8 @@ from fondaco.web.waiting_room import WaitingRoom
 
 MOST_STREAMS = 40
 """Open streams of one visitor at one table."""
+MOST_WATCHING = 500
+"""Open streams of all who watch a table without ever having taken a seat anywhere."""
 
 
 async def table(request: Request) -> Response:
@@ -119,8 +121,9 @@ async def stream(request: Request) -> Response:
     visitor = await site.reception.visitor(request)
     language = language_of(request)
     own = sum(1 for watcher in live.watchers if watcher.visitor == (visitor.id if visitor else None))
-    if visitor is not None and own >= MOST_STREAMS:
-        raise TooMany("streams", {"most": MOST_STREAMS})
+    most = MOST_WATCHING if visitor is None else MOST_STREAMS
+    if own >= most:
+        raise TooMany("streams", {"most": most})
     came_back = "last-event-id" in request.headers
     have = "" if came_back else Form(request.query_params).text("have", 40)
     headers = {"cache-control": "no-store", "x-accel-buffering": "no"}

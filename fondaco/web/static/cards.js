@@ -21,11 +21,18 @@
     return known.get(topic);
   }
 
+  // What a control on the board would do, as it says itself or as the list says it.
+  function sentenceOf(element) {
+    if (!element.matches("button[name='choice']:not(.choice)")) return "";
+    const listed = one(`#choices .choice[value="${CSS.escape(element.value)}"]`);
+    return element.getAttribute("aria-label") ?? listed?.textContent.trim() ?? "";
+  }
+
   async function show(element) {
     const topic = element.dataset.card;
     owner = element;
     const text = topic ? await textOf(topic).catch(() => "") : "";
-    const sentence = element.matches("button") ? element.getAttribute("aria-label") : null;
+    const sentence = sentenceOf(element);
     if (owner !== element || !element.isConnected || (!text && !sentence)) return;
     card.innerHTML = text;
     if (sentence) {
@@ -78,7 +85,12 @@
 
   const withCard = (event) => event.target.closest?.("[data-card]:not([data-card=''])");
 
+  // Where the pointer rests and a thing comes to lie under it, nobody asked for its card.
+  let spot = "";
+  document.addEventListener("pointermove", (event) => { spot = `${event.clientX} ${event.clientY}`; }, { passive: true });
+
   document.addEventListener("pointerover", (event) => {
+    if (spot === `${event.clientX} ${event.clientY}`) return;
     if (event.pointerType !== "mouse" || event.target.closest("#card")) return clearTimeout(timer);
     const element = withCard(event);
     if (element === owner && owner) return clearTimeout(timer);

@@ -8,6 +8,7 @@
   if (!stream || !list) return;
   const LONGEST = 1600; // All motion of one message together, in milliseconds.
   const TOO_LATE = 4; // Whoever is so many messages behind catches up without looking on.
+  const IDLE = 120; // A message that comes so long after the last one did not wait.
   const FLIGHT = 340;
   const SAME_ACTOR = 110;
   const NEXT_ACTOR = 260;
@@ -17,7 +18,8 @@
 
   let before = null;
   let running = null;
-  let behind = 0;
+  let behind = 0; // Messages that came while others were still being shown.
+  let shownAt = 0;
 
   const placeOf = (name) => one(`[data-place="${CSS.escape(name)}"]`);
 
@@ -69,12 +71,13 @@
       behind += 1;
       detail.waitUntil(running.done.then(prepare));
     } else {
-      behind = 0;
+      if (performance.now() - shownAt > IDLE) behind = 0;
       prepare();
     }
   });
 
   stream.addEventListener("htmx:sse:after:message", () => {
+    shownAt = performance.now();
     if (!before?.length) return;
     const motions = before;
     before = null;

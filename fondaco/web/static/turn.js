@@ -11,6 +11,7 @@
   let prompt = promptNow();
   let heard = passages();
   let audio = null;
+  const MOST = 400; // Nobody listens to more at once.
 
   // The sound. A browser lets a page sound only after somebody touched it.
   const isOn = () => fondaco.remembered("sound") !== "off";
@@ -55,22 +56,24 @@
       if (text !== known) fresh.push(text.startsWith(known) ? text.slice(known.length) : text.split("\n").at(-1));
     }
     heard = now;
-    return fresh.join(" ").replace(/\s+/g, " ").trim().slice(-400);
+    const text = fresh.join(" ").replace(/\s+/g, " ").trim();
+    return text.length > MOST ? text.slice(text.indexOf(" ", text.length - MOST) + 1) : text;
   }
 
   // The newest of it stands over the board, for whoever does not look at the log.
-  function tick(text) {
+  function tick() {
     const ticker = one("#ticker");
-    if (ticker) ticker.textContent = text;
+    const newest = all("#log .passage > *").at(-1)?.textContent.trim() ?? "";
+    if (ticker && ticker.textContent !== newest) ticker.textContent = newest;
   }
-  tick(all("#log .passage p").at(-1)?.textContent ?? "");
+  tick();
 
   function look() {
     const current = one("#state");
     if (!current) return;
     if (document.title !== current.dataset.title) document.title = current.dataset.title;
     const said = spoken ? [news()] : [];
-    if (said[0]) tick(said[0]);
+    tick();
     if (current.dataset.turn === "mine") {
       if (turn !== "mine") chime();
       if (spoken && (turn !== "mine" || prompt !== promptNow())) said.push(spoken.dataset.turn.replace("%", promptNow()));

@@ -53,10 +53,10 @@ class Friend:
             if curtain:
                 self.client.post(f"{self.table}/curtain", data={"seat": curtain[1]})
                 continue
-            seat = re.search(r'id="choose".*?name="seat" value="(\d)"', page, re.DOTALL)
+            seat = re.search(r'form="choose" name="seat" value="(\d)"', page)
             assert seat is not None, page
             here = int(seat[1])
-            if 'form="compose"' not in page:
+            if 'name="part"' not in page:
                 offered = re.findall(r'name="choice" value="([^"]+)"', page)
                 self.choose(here, choice=next((one for one in offered if one.startswith("buy")), offered[0]))
             elif here in planned:

@@ -11,6 +11,8 @@ BOARD = ":is(#slot-ask, #slot-overview, #slot-board, #slot-mine, #slot-others)"
 """Where a game draws its things."""
 OPEN = "button[form=choose]"
 """What is open to whoever looks on."""
+CONTROLS = f"{OPEN}, [form=compose]:not([type=hidden]), button[form=undo], #mine"
+"""What only a player has at a table."""
 USUAL = {"game": "norenberc", "bot-pace": "200"}
 
 
@@ -166,7 +168,9 @@ class Guest:
         assert self.press(self.button("Take back")) == 204
         self.catch_up()
 
-    def sees_end(self) -> None:
+    def unfold_ending(self) -> None:
+        """See the whole of the scoring."""
+        self.button("Show all").click()
         expect(self.page.locator("#ending h2")).to_be_visible()
 
     def expect_no_overflow(self) -> None:

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .friend import Friend
-from .guest import Guest
+from .guest import CONTROLS, Guest
 
 Visit = Callable[..., Guest]
 
@@ -60,7 +60,7 @@ def test_steps_through_a_finished_game(reader: Guest) -> None:
     expect(page.locator("#bar")).not_to_contain_text(f"position {first}.")
     assert shown(reader) > after
     page.get_by_role("link", name="Back to the result").click()
-    reader.sees_end()
+    reader.unfold_ending()
 
 
 def test_looks_through_any_eyes(reader: Guest) -> None:
@@ -75,7 +75,7 @@ def test_looks_through_any_eyes(reader: Guest) -> None:
     expect(own).to_have_count(0)
     eyes.get_by_role("link", name="Young hand").click()
     expect(own).to_be_visible()
-    expect(page.locator("button[form=choose], input[form=compose]")).to_have_count(0)
+    expect(page.locator(f":is({CONTROLS}):not(#mine)")).to_have_count(0)
 
 
 def test_sentence_of_the_log_leads_to_its_position(reader: Guest) -> None:
@@ -107,7 +107,6 @@ def test_plays_on_against_bots_from_a_position(reader: Guest) -> None:
 def test_scoring_unfolds_and_the_table_plays_again(player: Guest) -> None:
     page = player.page
     player.go(player.table)
-    player.sees_end()
     steps = page.locator("#ending ol").nth(1).locator("> li")
     unfolded = steps.locator("visible=true").count()
     player.button("Next").click()

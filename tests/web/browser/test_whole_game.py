@@ -88,9 +88,8 @@ def play_to_end(anna: Guest, ben: Guest) -> None:
 
 def check_ending(anna: Guest, ben: Guest) -> None:
     for guest in (anna, ben):
-        guest.sees_end()
         expect(guest.page).to_have_title(re.compile("is over"))
-        guest.button("Show all").click()
+        guest.unfold_ending()
     assert anna.text("#ending h2") == ben.text("#ending h2")
     assert totals(anna) == totals(ben)
     with anna.page.expect_download() as download:

@@ -3,6 +3,7 @@
 ## Names. `.title` stands alone, `.short` fits a narrow board.
 
 game-title = Norenberc
+game-time = four rounds
 game-pitch = Court the guilds of Nuremberg: trade their goods, hire their artisans, become the favourite of their masters.
 
 seat-blue = Blue
@@ -391,13 +392,13 @@ help-pay = Paying for a room (N-H1, N-H2). Goods of the guild's own kind, comple
 help-buy = Buying (N-B1, N-B2). Up to 3 goods of any kinds that lie in this store, at the master's value each. In the very first turn a crowd buys less: with 4 players 2 goods each if 3 or more came; with 5 players 2 if 3 came, 1 if more.
 help-stop = Stop buying (N-B1). You need not buy all you may.
 help-nothing = Nothing (N-01). Always allowed. The agent goes to the roof all the same.
-help-rob = Robbing (N-T2). Choose whom the Thief visits; see: help thief.
-help-steal = Stealing (N-T2). Good by good; the bank pays the victim. See: help thief.
-help-swap = Swapping (N-T3). The first of two artisans that change places; see: help guard.
-help-with = Swapping (N-T3). The second of the two artisans; see: help guard.
+help-rob = Robbing (N-T2). Choose whom the Thief visits. The card of the Thief says more.
+help-steal = Stealing (N-T2). Good by good; the bank pays the victim. The card of the Thief says more.
+help-swap = Swapping (N-T3). The first of two artisans that change places. The card of the Guard says more.
+help-with = Swapping (N-T3). The second of the two artisans. The card of the Guard says more.
 help-forgo = Forgoing (N-T2, N-T3). The Thief and the Guard may be hired and not used.
-help-appoint = Appointing (N-T6). Choose the roof on which the Mayor stays; see: help mayor.
-help-load = Loading (N-T5). Choose the good that the Peddler carries; see: help peddler.
+help-appoint = Appointing (N-T6). Choose the roof on which the Mayor stays. The card of the Mayor says more.
+help-load = Loading (N-T5). Choose the good that the Peddler carries. The card of the Peddler says more.
 help-lead = Moving first (N-H6). After a hire you may move to the front of the track; those before you slide down one.
 help-stay = Staying (N-H6). You keep your place on the track.
 help-councilman = ★ Councilman (N-T1). Brings you one agent from your supply, if any is left. Then he is shuffled back into the guest stack.
@@ -412,12 +413,12 @@ help-engraver = ☀ Engraver (N-T9). Counts as one more different crest.
 help-foreman = ☀ Foreman (N-T10). 1 point per artisan of any guild you own whose value is the number: 2, 3 or 4.
 help-apprentice = ☀ Apprentice (N-T11). 1 point for each guild in which you hold 2nd or 3rd place, tied places included.
 help-artisan = Artisans (N-S6, N-H3). A guild and a value from 2 to 7. Those in the workshop windows become masters, one a round; the guests among them can be hired. The + is the agent symbol: who takes the tile gains one agent from the supply.
-help-guild = Guilds (N-S1, N-A1). One more guild than players is in play; they are called in number order. Each has four rooms for guests, a workshop with the masters of all four rounds, a store and a roof. A guild is favourable to whoever holds the most of its own good when the round ends (see: help favourite).
+help-guild = Guilds (N-S1, N-A1). One more guild than players is in play; they are called in number order. Each has four rooms for guests, a workshop with the masters of all four rounds, a store and a roof. A guild is favourable to whoever holds the most of its own good when the round ends.
 help-favourite = Favourites (N-F1 to N-F3). At the end of a round, guild by guild, whoever holds the most goods of its kind gives one back and wins the master (in round 4 also the tile under it) and a crest. Tied players compare money, then the turn order.
 help-prestige = Prestige (N-S8, N-E7). ♛ marks the guild with the highest master, never the same guild twice running. Its favourite wins a prestige crest as well, which always counts as a different one.
 help-turn-order = The turn order (N-A2, N-H6). At every guild the foremost visitor acts first; ties for a favourite that money does not decide go to the foremost as well. It changes only by a hire: whoever hires may move to the front. The board lists the players in turn order.
 help-roof = The roof (N-A3, N-H4). An agent stands on the roof of the guild it visited until the round ends; the letters there are the players'. Whoever hires at a guild gets roof money: 1 thaler per agent on its roof, whosesoever, but not for the agent that is just acting. A Mayor may sit there too; he is no agent.
-help-townsperson = Townspeople (N-H3). Guests with an ability. ★ acts at once when hired and goes back into the guest stack; ☾ works at the ends of rounds; ☀ counts at the end of the game. Each kind has a card, such as: help thief.
+help-townsperson = Townspeople (N-H3). Guests with an ability. ★ acts at once when hired and goes back into the guest stack; ☾ works at the ends of rounds; ☀ counts at the end of the game. Each kind has a card of its own.
 help-agents = Agents (N-S4, N-H3, N-E1). Four at hand and four in the supply. Each visit takes one; it stands on the roof until the round ends. Councilmen and artisans with + bring new ones from the supply.
 help-income = Income (N-E2). At the end of each round 3 thalers each, plus Musicians, plus Mayors.
 help-round = The end of a round (N-F1 to N-E7). Favourites, Peddlers, agents home, income. Then new masters; guests in room 1 leave, the others slide down towards room 1, new ones come from the stack; a new prestige guild.

@@ -1,0 +1,73 @@
+"""On a phone, with a thumb."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from .guest import Guest
+
+Visit = Callable[..., Guest]
+SMALL = """() => [...document.querySelectorAll("a[href], button, input, select, textarea, summary, [role=button]")]
+  .filter(control => control.checkVisibility({checkVisibilityCSS: true, checkOpacity: true}))
+  .map(control => [control, control.closest("label") ?? control])
+  .map(([control, target]) => [control, target.getBoundingClientRect(), getComputedStyle(target).display])
+  .filter(([, box]) => box.width > 1 && box.height > 1)
+  .filter(([control, box, display]) => {
+    const inText = control.matches("a") && display.startsWith("inline");
+    return inText ? box.height < 24 && box.width < 24 : Math.max(box.width, box.height) < 44 || Math.min(box.width, box.height) < 24;
+  })
+  .map(([control, box]) => `${control.outerHTML.slice(0, 120)} ${Math.round(box.width)}x${Math.round(box.height)}`)"""
+"""Controls that a thumb misses."""
+
+
+@pytest.fixture
+def anna(visit: Visit) -> Guest:
+    return visit("Anna", viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+
+
+def check(guest: Guest) -> None:
+    guest.expect_no_overflow()
+    assert guest.page.evaluate(SMALL) == []
+
+
+def test_first_turns_are_played_with_taps(anna: Guest) -> None:
+    page = anna.page
+    anna.go("/")
+    check(anna)
+    page.get_by_role("link", name="Play with friends").tap()
+    page.get_by_role("radio", name="2", exact=True).wait_for(state="attached")
+    check(anna)
+    anna.open_table("me", "random")
+    check(anna)
+    anna.button("Got it").tap()
+    page.get_by_role("checkbox", name="Brewers").tap()
+    check(anna)
+    assert anna.answer_to(lambda: anna.send_button().tap()).status in (200, 204)
+    if anna.button("Do it").count():
+        anna.button("Do it").tap()
+    expect(page.locator("#bar")).to_contain_text("Your agent is at the brewers")
+    check(anna)
+    page.get_by_text("What you can do").tap()
+    choice = page.locator("#choices").get_by_role("button", name="Do nothing")
+    expect(choice).to_be_in_viewport()
+    check(anna)
+    choice.tap()
+    expect(page.locator("#log")).to_contain_text("Anna does nothing at the brewers")
+    page.get_by_text("My things").tap()
+    expect(page.get_by_role("region", name="Your things")).to_be_in_viewport()
+    check(anna)
+
+
+def test_rules_card_opens_by_tap(anna: Guest) -> None:
+    """What is no control shows its card at a tap, and the card can be closed by one."""
+    anna.open_table("me", "random")
+    card = anna.page.locator("#card")
+    expect(card).to_be_hidden()
+    anna.page.get_by_role("img", name="Master").or_(anna.page.locator("[data-card=favourite]")).first.tap()
+    expect(card).to_be_visible()
+    expect(card).to_contain_text("favourite")
+    card.get_by_role("button", name="Close").tap()
+    expect(card).to_be_hidden()

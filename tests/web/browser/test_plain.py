@@ -1,0 +1,121 @@
+"""Without script, in few steps, with wrong links and from stale pages."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from .friend import Friend
+from .guest import OPEN, Guest
+
+Visit = Callable[..., Guest]
+Befriend = Callable[[str], Friend]
+
+
+def test_first_turns_are_played_without_script(visit: Visit, befriend: Befriend) -> None:
+    anna = visit("Anna", java_script_enabled=False)
+    page = anna.page
+    anna.go("/")
+    page.get_by_role("link", name="Play with friends").click()
+    page.get_by_label("Your name").fill("Anna")
+    page.get_by_role("radio", name="2", exact=True).check()
+    anna.button("Open the table").click()
+    table = anna.at_table()
+    ben = befriend("Ben")
+    ben.sit_down(table)
+    page.reload()
+    anna.tick("Brewers")
+    anna.send_button().click()
+    expect(page.locator("#planning")).to_contain_text("1 of 2 are ready")
+    anna.button("Take back").click()
+    anna.tick("Bakers")
+    anna.send_button().click()
+    expect(page.locator("#planning")).to_contain_text("Bakers")
+    ben.plan(1, "shoemakers")
+    page.reload()
+    expect(page.locator("#bar")).to_contain_text("Your agent is at the bakers")
+    anna.open_choice("sell").click()
+    if anna.button("Do it").count():
+        anna.button("Do it").click()
+    expect(page.locator("#log")).to_contain_text("Anna sells 1")
+    ben.choose(1, choice="nothing")
+    page.reload()
+    page.locator(f'{OPEN}[value="pass"]').first.click()
+    expect(page.locator("#planning")).to_contain_text("You are going to pass")
+    expect(page.locator("#log")).to_be_attached()
+
+
+def test_first_decision_takes_three_clicks(visit: Visit) -> None:
+    """A newcomer opens the address, clicks once, and has a plan to make: tick and send."""
+    anna = visit("Anna")
+    page = anna.page
+    clicks = 0
+    page.expose_function("clicked", lambda: None)
+    anna.go("/")
+    for step in (
+        anna.button("Play now against bots"),
+        page.locator("#planning").get_by_role("checkbox").first,
+        anna.send_button(),
+    ):
+        step.click()
+        clicks += 1
+    expect(page.locator("#planning")).to_contain_text("ready")
+    expect(page.locator("#planning").get_by_role("checkbox")).to_have_count(0)
+    assert clicks <= 3
+
+
+def test_answer_from_a_stale_tab_gets_a_sentence_and_the_present(visit: Visit, befriend: Befriend) -> None:
+    """Two tabs of one seat, one of them cut off from the stream: its answer comes too late."""
+    anna = visit("Anna")
+    ben = befriend("Ben")
+    ben.sit_down(anna.open_table("me", "open"))
+    anna.wait_for_turn()
+    old = anna.context.new_page()
+    old.route("**/stream*", lambda route: route.abort())
+    anna.excused += ["ERR_FAILED", "409", "Failed to fetch"]
+    old.goto(anna.address + anna.table)
+    expect(old.locator("#planning").get_by_role("checkbox")).to_have_count(3)
+    anna.plan("Brewers")
+    ben.plan(1, "bakers")
+    anna.wait_for_turn()
+    old.locator("#planning").get_by_role("checkbox").nth(2).check()
+    with old.expect_response(lambda response: response.request.method == "POST") as answer:
+        old.locator("#planning button[form=compose]").click()
+    assert answer.value.status == 409
+    expect(old.locator("#notice")).not_to_be_empty()
+    expect(old.locator("#bar")).to_contain_text("Your agent is at the brewers")
+    anna.choose(anna.open_choice("sell"))
+    expect(anna.page.locator("#log")).to_contain_text("Anna sells 1")
+
+
+def test_same_answer_twice_is_one(visit: Visit, befriend: Befriend) -> None:
+    anna = visit("Anna")
+    ben = befriend("Ben")
+    ben.sit_down(anna.open_table("me", "open"))
+    anna.wait_for_turn()
+    anna.tick("Brewers")
+    with anna.page.expect_response(lambda response: response.request.method == "POST") as answer:
+        anna.send_button().dblclick()
+    assert answer.value.status == 204
+    anna.catch_up()
+    expect(anna.page.locator("#notice")).to_be_empty()
+    expect(anna.page.locator("#planning")).to_contain_text("1 of 2 are ready")
+
+
+def test_unknown_table_and_full_table(visit: Visit, befriend: Befriend) -> None:
+    ben = befriend("Ben")
+    table = ben.open_table("me", "open")
+    late = visit("Late")
+    late.excused += ["404", "409"]
+    late.go("/t/nowhere")
+    expect(late.page.get_by_role("heading", name="This table is not here")).to_be_visible()
+    late.go(table)
+    befriend("Carl").sit_down(table)
+    expect(late.page.locator("#bar")).to_contain_text("You are watching")  # the room follows by itself
+    answer = late.page.request.post(f"{late.address}{table}/sit", form={"name": "Late"})
+    assert answer.status == 409
+    assert "All seats are taken. You can watch." in answer.text()
+    late.page.get_by_role("link", name=re.compile("To the front page")).click()
+    expect(late.button("Play now against bots")).to_be_visible()

@@ -1,0 +1,56 @@
+"""The server dies in the middle and comes back: the page shows it, heals by itself, and no choice is lost silently."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from ..server import Server
+from .guest import Guest
+
+Visit = Callable[..., Guest]
+LOST = "Connection lost"
+
+
+def test_page_heals_when_the_server_comes_back(visit: Visit, own_server: Server) -> None:
+    anna = visit("Anna", at=own_server)
+    anna.excused += ["Failed to load resource", "ERR_CONNECTION", "ERR_INCOMPLETE", "Failed to fetch", "network error"]
+    page = anna.page
+    anna.open_table("me", "random")
+    anna.plan("Brewers")
+    anna.wait_for_turn()
+    page.evaluate("window.sameDocument = true")
+    version = anna.version()
+
+    own_server.kill()
+    expect(page.get_by_role("alert").filter(has_text=LOST)).to_be_visible()
+    own_server.start()
+    own_server.wait()
+    expect(page.get_by_text(LOST)).to_be_hidden()
+    assert anna.version() >= version
+    anna.choose(anna.open_choice("sell"))
+    expect(page.locator("#log")).to_contain_text("Anna sells 1")
+    assert page.evaluate("window.sameDocument === true"), "the page was loaded anew"
+
+
+def test_choice_made_while_the_server_is_away_is_kept(visit: Visit, own_server: Server) -> None:
+    """A form that meets a dead server before the page knows: it says so, and sends it when the server is back."""
+    anna = visit("Anna", at=own_server)
+    anna.excused += ["Failed to load resource", "ERR_CONNECTION", "ERR_INCOMPLETE", "Failed to fetch", "network error"]
+    page = anna.page
+    anna.open_table("me", "random")
+    anna.plan("Brewers")
+    anna.wait_for_turn()
+    sell = anna.open_choice("sell")
+    # The stream seems alive while the form fails, as when a server dies between two breaths.
+    page.route("**/choose", lambda route: route.abort())
+    sell.click()
+    expect(page.locator("#notice")).to_contain_text("It will be sent as soon as there is one")
+    page.unroute("**/choose")
+    own_server.kill()
+    own_server.start()
+    own_server.wait()
+    expect(page.locator("#log")).to_contain_text("Anna sells 1")
+    expect(page.get_by_text(LOST)).to_be_hidden()
+    assert page.locator("#log").inner_text().count("Anna sells 1") == 1
