@@ -24,6 +24,7 @@ import subprocess
 import sys
 import tempfile
 import time
+import zlib
 from dataclasses import dataclass, field
 from pathlib import Path
 from urllib.parse import urlencode, urlsplit
@@ -36,8 +37,6 @@ GAME = "norenberc"
 SEATS = 4
 MOST_TABLES = 500
 MOST_SECONDS = 600
-END_OF_MESSAGE = b"\n\n\r\n"
-"""An empty line ends a message, and the chunk that it was sent in."""
 
 
 @dataclass
@@ -84,15 +83,14 @@ class Client:
 
 
 class Stream(asyncio.Protocol):
-    """The live stream of one viewer: counts bytes, and knows when the last whole message came."""
+    """The live stream of one viewer, compressed as for a browser: every chunk of the answer is one message."""
 
     def __init__(self, request: bytes) -> None:
         self.request = request
-        self.tail = b""
-        self.bytes = 0
-        self.size = 0
-        """Of the message that is coming."""
-        self.messages: list[tuple[float, int]] = []
+        self.data = b""
+        """What came and was not looked at yet."""
+        self.unpacker = zlib.decompressobj(16 + zlib.MAX_WBITS)
+        self.messages: list[Message] = []
         self.came = asyncio.Event()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -101,13 +99,36 @@ class Stream(asyncio.Protocol):
         transport.write(self.request)
 
     def data_received(self, data: bytes) -> None:
-        self.bytes += len(data)
-        self.size += len(data)
-        self.tail = (self.tail + data)[-4:]
-        if self.tail == END_OF_MESSAGE:
-            self.messages.append((time.perf_counter(), self.size))
-            self.size = 0
+        self.data += data
+        if not self.messages and self.data.startswith(b"HTTP"):
+            head, end, rest = self.data.partition(b"\r\n\r\n")
+            if not end:
+                return
+            if b"content-encoding: gzip" not in head.lower():
+                raise SystemExit("the stream is not compressed")
+            self.data = rest
+        while self.take_chunk():
+            pass
+
+    def take_chunk(self) -> bool:
+        """One whole chunk from what came; whether there was one."""
+        size, end, rest = self.data.partition(b"\r\n")
+        if not end or len(rest) < int(size, 16) + 2:
+            return False
+        chunk, self.data = rest[: int(size, 16)], rest[int(size, 16) + 2 :]
+        unpacked = self.unpacker.decompress(chunk)
+        if b"data: <" in unpacked:
+            self.messages.append(Message(time.perf_counter(), len(chunk), len(unpacked)))
             self.came.set()
+        return True
+
+
+@dataclass
+class Message:
+    at: float
+    wire: int
+    """Bytes over the wire."""
+    unpacked: int
 
 
 @dataclass
@@ -173,7 +194,7 @@ async def watch(server: Server, played: Played) -> None:
     """A stream for every seat, and one for a spectator."""
     loop = asyncio.get_running_loop()
     for cookie in [*[client.cookie for client in played.clients], ""]:
-        head = f"GET /t/{played.id}/stream HTTP/1.1\r\nHost: {server.host}:{server.port}\r\n"
+        head = f"GET /t/{played.id}/stream HTTP/1.1\r\nHost: {server.host}:{server.port}\r\nAccept-Encoding: gzip\r\n"
         request = head + (f"Cookie: {cookie}\r\n" if cookie else "") + "\r\n"
         _, stream = await loop.create_connection(
             lambda request=request: Stream(request.encode()), server.host, server.port
@@ -202,7 +223,7 @@ async def choose(played: Played) -> float:
         raise SystemExit(f"the choice {notation} was answered {answer.status}")
     played.table.choose(seat, choice)
     await asyncio.wait_for(asyncio.gather(*[stream.came.wait() for stream in played.streams]), 30)
-    return max(stream.messages[-1][0] for stream in played.streams) - clicked
+    return max(stream.messages[-1].at for stream in played.streams) - clicked
 
 
 async def keep_choosing(played: Played, every: float, until: float, first: float) -> list[float]:
@@ -230,7 +251,7 @@ async def measure_latency(server: Server, tables: int, seconds: float, every: fl
     spread = [keep_choosing(one, every, until, begin + every * index / tables) for index, one in enumerate(played)]
     took = [1000 * one for each in await asyncio.gather(*spread) for one in each]
     busy = server.processor_seconds() - busy
-    sizes = [size for one in played for stream in one.streams for _, size in stream.messages[1:]]
+    messages = [message for one in played for stream in one.streams for message in stream.messages[1:]]
     for one in played:
         for stream in one.streams:
             stream.transport.close()
@@ -244,7 +265,7 @@ async def measure_latency(server: Server, tables: int, seconds: float, every: fl
         "ms_p95": round(percentile(took, 0.95), 1),
         "ms_p99": round(percentile(took, 0.99), 1),
         "ms_most": round(max(took), 1),
-        "bytes_mean": round(statistics.mean(sizes)),
+        "wire_bytes_mean": round(statistics.mean(message.wire for message in messages)),
         "server_cores": round(busy / seconds, 2),
     }
 
@@ -255,10 +276,15 @@ async def measure_game(server: Server, seats: int) -> dict[str, object]:
     await watch(server, played)
     while not played.table.state.is_over():
         await choose(played)
-    sizes = [size for stream in played.streams for _, size in stream.messages[1:]]
+    messages = [message for stream in played.streams for message in stream.messages[1:]]
     for stream in played.streams:
         stream.transport.close()
-    return {"seats": seats, "bytes_mean": round(statistics.mean(sizes)), "bytes_most": max(sizes)}
+    return {
+        "seats": seats,
+        "wire_bytes_mean": round(statistics.mean(message.wire for message in messages)),
+        "wire_bytes_most": max(message.wire for message in messages),
+        "unpacked_bytes_most": max(message.unpacked for message in messages),
+    }
 
 
 async def measure_page(server: Server, path: str, cookie: str) -> int:

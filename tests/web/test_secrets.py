@@ -49,6 +49,8 @@ class Eyes:
 
     def fragments(self) -> dict[str, str]:
         page = TablePage(position_for(self.live, self.viewer))
+        view = self.live.playing().view(self.seat)
+        assert page.scene.view.numbers() == view.numbers(), "a page is painted from the viewer's own view alone"
         return {name: fragment.html for name, fragment in page.fragments.items()}
 
     def received(self) -> str:

@@ -25,7 +25,8 @@
   function sentenceOf(element) {
     if (!element.matches("button[name='choice']:not(.choice)")) return "";
     const listed = one(`#choices .choice[value="${CSS.escape(element.value)}"]`);
-    return element.getAttribute("aria-label") ?? listed?.textContent.trim() ?? "";
+    const spoken = element.getAttribute("aria-label") ?? one(".visually-hidden", element)?.textContent;
+    return spoken ?? listed?.textContent.trim() ?? "";
   }
 
   async function show(element) {

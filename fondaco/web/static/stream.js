@@ -24,11 +24,22 @@
     isUp = true;
     heardAt = performance.now();
     if (banner) banner.hidden = true;
-    if (unsent) {
-      const { form, values } = unsent;
-      unsent = null;
-      htmx.ajax("POST", form.getAttribute("action"), { source: form, values, swap: "none" });
+    if (unsent) sendAgain();
+  }
+
+  // The plain way, field by field: the answer is a page, with a sentence where it came too late.
+  function sendAgain() {
+    const form = document.body.appendChild(document.createElement("form"));
+    form.method = "post";
+    form.action = unsent.action;
+    for (const [name, value] of unsent.fields) {
+      const field = form.appendChild(document.createElement("input"));
+      field.type = "hidden";
+      field.name = name;
+      field.value = value;
     }
+    unsent = null;
+    form.submit();
   }
 
   stream.addEventListener("htmx:sse:before:connection", (event) => {
@@ -68,8 +79,7 @@
   document.addEventListener("htmx:error", (event) => {
     const { ctx } = event.detail;
     if (!ctx || ctx.response || ctx.request.method !== "POST") return;
-    const form = ctx.sourceElement.closest("form");
-    unsent = { form, values: Object.fromEntries(ctx.request.form ?? ctx.request.body ?? []) };
+    unsent = { action: ctx.sourceElement.closest("form").action, fields: [...(ctx.request.form ?? ctx.request.body ?? [])] };
     one("#notice").textContent = banner?.dataset.unsent ?? "";
     down();
     connection?.reader?.cancel();

@@ -137,6 +137,37 @@ document.documentElement.classList.add("scripted");
   // Controls that only a script can serve.
   for (const control of all(".needs-script")) control.hidden = false;
 
+  // What is ticked together: no more than may be, and the button says how many.
+  function countTicks() {
+    for (const group of all("[data-most]")) {
+      const boxes = all("input[type='checkbox']", group);
+      const ticked = boxes.filter((box) => box.checked).length;
+      for (const box of boxes) box.disabled = !box.checked && ticked >= Number(group.dataset.most);
+      const button = one(`button[form="${boxes[0]?.getAttribute("form")}"][data-counts]`);
+      if (!button) continue;
+      button.dataset.plain ??= button.textContent;
+      button.textContent = button.dataset.counts.split("|")[ticked - 1] ?? button.dataset.plain;
+    }
+  }
+  document.addEventListener("change", countTicks);
+  countTicks();
+
+  // On a small screen the part of the board where something happens comes into sight.
+  let current = "";
+  function showCurrent() {
+    const place = one("[data-current]");
+    if (narrow.matches && place && place.id !== current) {
+      const row = place.parentElement;
+      row.scrollTo({ left: place.offsetLeft - row.offsetLeft, behavior: fondaco.calm.matches ? "auto" : "smooth" });
+    }
+    current = place?.id ?? "";
+  }
+  showCurrent();
+  document.addEventListener("htmx:after:swap", () => {
+    countTicks();
+    showCurrent();
+  });
+
   // The first help: away for good once it was read.
   const welcome = one("#welcome");
   if (welcome) {
