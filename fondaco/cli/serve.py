@@ -20,6 +20,8 @@ from fondaco.web.settings import settings_from_environment
 
 PORT = 8000
 PORTS_TRIED = 20
+KEEP_ALIVE = 75
+"""Seconds that a connection is kept: somebody who thinks for a minute clicks without connecting anew."""
 
 
 @click.command(help=say("cli-serve"))
@@ -46,7 +48,14 @@ class Server(uvicorn.Server):
 
     def __init__(self, app: Starlette) -> None:
         super().__init__(
-            uvicorn.Config(app, log_level="warning", access_log=False, lifespan="on", timeout_graceful_shutdown=2)
+            uvicorn.Config(
+                app,
+                log_level="warning",
+                access_log=False,
+                lifespan="on",
+                timeout_keep_alive=KEEP_ALIVE,
+                timeout_graceful_shutdown=2,
+            )
         )
         self.app = app
 

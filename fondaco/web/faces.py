@@ -21,9 +21,15 @@ class WebFace(Face):
         self.web: WebModule = PlainWeb() if module is None else cast(WebModule, module)
         self.has_board = module is not None
         self.paint = Painter(game.name, self.words) if module is not None else Painter("", web_words(language))
+        self.categories = [(str(self.words.named(f"category-{name}")), self.card_of(name)) for name in game.categories]
+        """The name of each category of points, and the topic of its rules card."""
         symbols = face_folder(game) / "templates" / "symbols.svg"
         self.symbols = symbols.read_text(encoding="utf-8") if self.has_board and symbols.exists() else ""
         """The drawings of the game, once for a page."""
+
+    def card_of(self, topic: str) -> str:
+        """The topic itself where there is a rules card of it, or nothing."""
+        return topic if self.board.help_card(topic) else ""
 
 
 @functools.cache

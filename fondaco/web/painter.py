@@ -7,7 +7,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from importlib import resources
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from jinja2 import BaseLoader, ChoiceLoader, Environment, FileSystemLoader, PrefixLoader, StrictUndefined
 from markupsafe import Markup
@@ -32,8 +32,11 @@ def loader() -> BaseLoader:
 
 
 @functools.cache
-def environment() -> Environment:
-    """Everything is escaped, a name that is not there is an error, and no space is sent that nobody sees."""
+def environment(words: Catalogue) -> Environment:
+    """Templates that speak with these words: `say("key", name=value)`, and `name("thing")`.
+
+    Everything is escaped, a name that is not there is an error, and no space is sent that nobody sees.
+    """
     found = Environment(
         loader=loader(),
         autoescape=True,
@@ -42,8 +45,15 @@ def environment() -> Environment:
         lstrip_blocks=True,
         auto_reload=False,
     )
-    found.globals["catalogue"] = catalogue
+    found.globals |= {"words": words, "say": teller(words), "name": words.named, "language": words.language}
+    found.globals["pic"] = pic
     return found
+
+
+@functools.lru_cache(1000)
+def pic(symbol: str) -> Markup:
+    """A drawing of the sprite sheet. Boards have hundreds of them, and a macro would take twenty times as long."""
+    return Markup('<svg><use href="#{}"/></svg>').format(symbol)
 
 
 def web_words(language: str) -> Catalogue:
@@ -68,12 +78,6 @@ class Painter:
         self.folder = folder
         """The name of a game, or empty for our own templates."""
         self.words = words
-        self.facts: dict[str, Any] = {
-            "words": words,
-            "say": teller(words),
-            "name": words.named,
-            "language": words.language,
-        }
 
     def __call__(self, template: str, facts: Hashable) -> Markup:
         """A template painted with `f`, the facts; they alone may decide what it looks like."""
@@ -83,7 +87,7 @@ class Painter:
         if known is not None:
             self.kept.move_to_end(key)
             return known
-        painted = Markup(environment().get_template(path).render(self.facts, f=facts).strip())
+        painted = Markup(environment(self.words).get_template(path).render(f=facts).strip())
         self.kept[key] = painted
         if len(self.kept) > KEPT:
             self.kept.popitem(last=False)

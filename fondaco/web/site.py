@@ -21,7 +21,7 @@ from fondaco.web.faces import web_face
 from fondaco.web.guards import Rates
 from fondaco.web.hall import Hall
 from fondaco.web.live import Live
-from fondaco.web.painter import WEB, environment, face_folder, teller, web_words
+from fondaco.web.painter import WEB, environment, face_folder, web_words
 from fondaco.web.reception import Reception, give_cookie
 from fondaco.web.rows import Visitor
 from fondaco.web.settings import Settings
@@ -103,17 +103,13 @@ def html(request: Request, template: str, facts: dict[str, Any], status: int = 2
     language = language_of(request)
     words = web_words(language)
     everywhere: dict[str, Any] = {
-        "words": words,
-        "say": teller(words),
-        "name": words.named,
-        "language": language,
         "asset": asset,
         "drawing": drawing,
         "qr": qr,
         "emblems": drawing("emblems"),
         "all_games": [web_face(game, language) for game in GAMES],
     }
-    return HTMLResponse(environment().get_template(template).render(everywhere | facts), status)
+    return HTMLResponse(environment(words).get_template(template).render(everywhere | facts), status)
 
 
 def problem(request: Request, error: FondacoError) -> Response:

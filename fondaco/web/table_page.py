@@ -149,10 +149,9 @@ class TablePage(LivePage):
     def scores(self) -> Scores:
         rows = self.scene.points
         categories = []
-        for index, category in enumerate(self.live.game.categories if rows else []):
+        for index in range(len(self.live.game.categories) if rows else 0):
             cells = tuple("?" if row[index] == UNKNOWN else str(row[index]) for row in rows)
-            card = category if self.position.face.board.help_card(category) else ""
-            categories.append(Category(self.scene.name(f"category-{category}"), card, cells))
+            categories.append(Category(*self.position.face.categories[index], cells))
         sums = [sum(max(0, number) for number in row) for row in rows]
         totals = [f"{total}{'+' if UNKNOWN in row else ''}" for row, total in zip(rows, sums, strict=True)]
         most = max(sums, default=0)

@@ -11,7 +11,7 @@ BOARD = ":is(#slot-ask, #slot-overview, #slot-board, #slot-mine, #slot-others)"
 """Where a game draws its things."""
 OPEN = "button[form=choose]"
 """What is open to whoever looks on."""
-CONTROLS = f"{OPEN}, [form=compose]:not([type=hidden]), button[form=undo], #mine"
+CONTROLS = f"{OPEN}, [form=compose]:not([type=hidden]), #mine"
 """What only a player has at a table."""
 USUAL = {"game": "norenberc", "bot-pace": "200"}
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from .guest import Guest
 
@@ -33,6 +33,13 @@ def check(guest: Guest) -> None:
     assert guest.page.evaluate(SMALL) == []
 
 
+def tap(guest: Guest, button: Locator) -> None:
+    """Tap a choice, and say yes if asked again."""
+    if guest.answer_to(button.tap).status == 200:
+        check(guest)
+        guest.answer_to(guest.button("Do it").tap)
+
+
 def test_first_turns_are_played_with_taps(anna: Guest) -> None:
     page = anna.page
     anna.go("/")
@@ -45,16 +52,14 @@ def test_first_turns_are_played_with_taps(anna: Guest) -> None:
     anna.button("Got it").tap()
     page.get_by_role("checkbox", name="Brewers").tap()
     check(anna)
-    assert anna.answer_to(lambda: anna.send_button().tap()).status in (200, 204)
-    if anna.button("Do it").count():
-        anna.button("Do it").tap()
+    tap(anna, anna.send_button())
     expect(page.locator("#bar")).to_contain_text("Your agent is at the brewers")
     check(anna)
     page.get_by_text("What you can do").tap()
     choice = page.locator("#choices").get_by_role("button", name="Do nothing")
     expect(choice).to_be_in_viewport()
     check(anna)
-    choice.tap()
+    tap(anna, choice)
     expect(page.locator("#log")).to_contain_text("Anna does nothing at the brewers")
     page.get_by_text("My things").tap()
     expect(page.get_by_role("region", name="Your things")).to_be_in_viewport()
@@ -66,8 +71,8 @@ def test_rules_card_opens_by_tap(anna: Guest) -> None:
     anna.open_table("me", "random")
     card = anna.page.locator("#card")
     expect(card).to_be_hidden()
-    anna.page.get_by_role("img", name="Master").or_(anna.page.locator("[data-card=favourite]")).first.tap()
+    anna.page.locator("[data-card=favourite]").first.tap()
     expect(card).to_be_visible()
-    expect(card).to_contain_text("favourite")
+    expect(card).to_contain_text("Favourites")
     card.get_by_role("button", name="Close").tap()
     expect(card).to_be_hidden()

@@ -40,7 +40,7 @@ def test_plan_can_be_changed_until_all_are_ready(anna: Guest, ben: Friend) -> No
     expect(planning).to_contain_text("Shoemakers")
     expect(planning).not_to_contain_text("Brewers")
     ben.plan(1, "brewers")
-    expect(anna.page.locator("#log")).to_contain_text("Anna plays 2 cards face down")
+    expect(anna.page.locator("#log")).to_contain_text("The call goes to the brewers")
     expect(anna.button("Take back")).to_have_count(0)
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import functools
 from typing import NamedTuple, cast
 
 from fondaco.face.board import UNKNOWN
 from fondaco.face.scene import Scene
 from fondaco.games.norenberc import data
 from fondaco.games.norenberc import vocabulary as verbs
+from fondaco.games.norenberc.face.house_facts import part
 from fondaco.games.norenberc.face.tiles import Button, Pawns, TileFacts, button, pawns, tile_facts
 from fondaco.games.norenberc.scoring import different_crests
 from fondaco.games.norenberc.state import Town
@@ -55,28 +57,96 @@ class SeatFacts(NamedTuple):
 
 
 def seat_facts(scene: Scene, seat: int) -> SeatFacts:
+    """A player's things as they lie there, with what is open to the viewer among them."""
     town = cast(Town, scene.view)
-    wares = tuple(ware(scene, seat, good) for good in range(int(town.guilds)))
-    row = scene.points[seat] if scene.points else []
+    seen = seat_as_it_is(
+        pawns(scene, seat, 1),
+        seat == scene.seat,
+        status(town, seat),
+        int(town.cards[seat]),
+        int(town.place_of(seat)) + 1,
+        int(town.hand[seat]),
+        int(town.supply[seat]),
+        part(town.goods, seat, data.GOODS, int(town.guilds)),
+        part(town.loaded, seat, data.GOODS, int(town.guilds)),
+        part(town.owned, seat, data.TILES, data.TILES),
+        part(town.crests, seat, data.CREST_KINDS, data.CREST_KINDS),
+        int(different_crests(town, seat)),
+        money(scene, seat),
+        tuple(scene.points[seat]) if scene.points else (),
+    )
+    return with_offers(scene, seen) if scene.offers else seen
+
+
+@functools.lru_cache(4096)
+def seat_as_it_is(
+    who: Pawns,
+    is_own: bool,
+    status: str,
+    cards: int,
+    place: int,
+    hand: int,
+    supply: int,
+    goods: tuple[int, ...],
+    loaded: tuple[int, ...],
+    owned: tuple[int, ...],
+    crests: tuple[int, ...],
+    different: int,
+    money: int,
+    points: tuple[int, ...],
+) -> SeatFacts:
+    """The same for all viewers but the player, so it is put together once."""
+    wares = tuple(
+        Ware(good, f"good-{data.GOOD_NAMES[good]}", goods[good], loaded[good], influence(owned, good), None)
+        for good in range(len(goods))
+    )
+    guild_crests = [kind for kind in range(data.PRESTIGE) if crests[kind] > 0]
     return SeatFacts(
-        who=pawns(scene, seat, 1),
-        is_own=seat == scene.seat,
-        status=status(town, seat),
-        cards=int(town.cards[seat]),
-        place=int(town.place_of(seat)) + 1,
-        hand=int(town.hand[seat]),
-        supply=int(town.supply[seat]),
+        who=who,
+        is_own=is_own,
+        status=status,
+        cards=cards,
+        place=place,
+        hand=hand,
+        supply=supply,
         wares=wares,
         goods=",".join(f"held-{data.GOOD_NAMES[ware.good]}-{ware.held}" for ware in wares if ware.held),
         sums=",".join(f"sum-{data.GUILD_NAMES[ware.good]}-{ware.influence}" for ware in wares if ware.influence),
-        people=people(town, seat),
-        crests=crests(town, seat),
-        different=int(different_crests(town, seat)),
-        money=money(scene, seat),
-        points=sum(number for number in row if number != UNKNOWN),
-        is_partial=UNKNOWN in row,
-        rob=button(scene, verbs.ROB + seat),
+        people=people(owned),
+        crests=tuple(guild_crests + [data.PRESTIGE] * crests[data.PRESTIGE]),
+        different=different,
+        money=money,
+        points=sum(number for number in points if number != UNKNOWN),
+        is_partial=UNKNOWN in points,
+        rob=None,
     )
+
+
+def influence(owned: tuple[int, ...], guild: int) -> int:
+    """The summed values of the artisans of a guild."""
+    first = guild * data.TILES_PER_GUILD
+    return sum(owned[tile] * int(data.value_of(tile)) for tile in range(first, first + data.TILES_PER_GUILD))
+
+
+def people(owned: tuple[int, ...]) -> tuple[TileFacts, ...]:
+    """The townspeople before a player, each as often as there are."""
+    found: list[TileFacts] = []
+    for tile in range(data.ARTISANS, data.TILES):
+        facts = tile_facts(tile)
+        if facts and owned[tile]:
+            found += [facts] * owned[tile]
+    return tuple(found)
+
+
+def with_offers(scene: Scene, seen: SeatFacts) -> SeatFacts:
+    """A player whom the viewer may rob, or whose goods the Thief may take."""
+    town = cast(Town, scene.view)
+    step = town.stack[-1] if town.stack else None
+    rob = button(scene, verbs.ROB + seen.who.seat)
+    if not isinstance(step, Stealing) or int(step.victim) != seen.who.seat:
+        return seen._replace(rob=rob)
+    wares = tuple(ware._replace(steal=button(scene, verbs.STEAL + ware.good)) for ware in seen.wares)
+    return seen._replace(rob=rob, wares=wares)
 
 
 def money(scene: Scene, seat: int) -> int:
@@ -100,33 +170,3 @@ def status(town: Town, seat: int) -> str:
     if town.on_card >> seat & 1:
         return "acting"
     return "cards" if town.cards[seat] else "done"
-
-
-def ware(scene: Scene, seat: int, good: int) -> Ware:
-    town = cast(Town, scene.view)
-    step = town.stack[-1] if town.stack else None
-    is_victim = isinstance(step, Stealing) and int(step.victim) == seat
-    return Ware(
-        good=good,
-        key=f"good-{data.GOOD_NAMES[good]}",
-        held=int(town.goods[seat * data.GOODS + good]),
-        loaded=int(town.loaded[seat * data.GOODS + good]),
-        influence=int(town.influence(seat, good)),
-        steal=button(scene, verbs.STEAL + good) if is_victim else None,
-    )
-
-
-def people(town: Town, seat: int) -> tuple[TileFacts, ...]:
-    """The townspeople before a player, each as often as there are."""
-    found = []
-    for tile in range(data.ARTISANS, data.TILES):
-        facts = tile_facts(tile)
-        if facts:
-            found += [facts] * int(town.owned[seat * data.TILES + tile])
-    return tuple(found)
-
-
-def crests(town: Town, seat: int) -> tuple[int, ...]:
-    first = seat * data.CREST_KINDS
-    guilds = [kind for kind in range(data.PRESTIGE) if town.crests[first + kind] > 0]
-    return tuple(guilds + [data.PRESTIGE] * int(town.crests[first + data.PRESTIGE]))

@@ -7,8 +7,7 @@ from typing import NamedTuple, cast
 from fondaco.face.scene import Scene
 from fondaco.games.norenberc import vocabulary as verbs
 from fondaco.games.norenberc.data import ROUNDS
-from fondaco.games.norenberc.face.board import guild_key
-from fondaco.games.norenberc.face.house_facts import HouseFacts, has_prestige, prices, roof_pawns, visited_guild
+from fondaco.games.norenberc.face.house_facts import HouseFacts
 from fondaco.games.norenberc.face.tiles import Button, Pawns, button, pawns
 from fondaco.games.norenberc.state import Town
 
@@ -41,7 +40,7 @@ class StreetFacts(NamedTuple):
 def street_facts(scene: Scene, houses: list[HouseFacts]) -> StreetFacts:
     town = cast(Town, scene.view)
     return StreetFacts(
-        guilds=tuple(guild_facts(scene, house) for house in houses),
+        guilds=tuple(guild_facts(house) for house in houses),
         order=tuple(pawns(scene, int(seat), 1) for seat in town.order),
         lead=button(scene, verbs.LEAD),
         stay=button(scene, verbs.STAY),
@@ -52,17 +51,15 @@ def street_facts(scene: Scene, houses: list[HouseFacts]) -> StreetFacts:
     )
 
 
-def guild_facts(scene: Scene, house: HouseFacts) -> GuildFacts:
-    town = cast(Town, scene.view)
-    by_round = prices(town, house.guild)
+def guild_facts(house: HouseFacts) -> GuildFacts:
     return GuildFacts(
         guild=house.guild,
-        name=guild_key(house.guild),
+        name=house.name,
         price=house.price,
-        next_price=by_round[house.round] if house.round < ROUNDS else 0,
-        roof=roof_pawns(scene, house.guild),
-        has_prestige=has_prestige(town, house.guild),
-        is_called=visited_guild(town) == house.guild,
+        next_price=house.prices[house.round] if house.round < ROUNDS else 0,
+        roof=house.roof,
+        has_prestige=house.has_prestige,
+        is_called=house.is_called,
         is_open=has_open(house),
     )
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from typing import NamedTuple
 
 from fondaco.face.scene import Offer, Scene
@@ -46,6 +47,7 @@ class Pawns(NamedTuple):
     sign: str
 
 
+@functools.cache
 def tile_facts(tile: int) -> TileFacts | None:
     if tile == data.EMPTY:
         return None
