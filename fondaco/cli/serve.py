@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 import os
 import socket
 import webbrowser
@@ -39,6 +40,7 @@ def serve(host: str, port: int | None, open_browser: bool) -> None:
     if open_browser and has_desktop():
         webbrowser.open(address)
     allow_many_streams()
+    collect_seldom()
     with contextlib.suppress(KeyboardInterrupt):
         Server(make_app(settings)).run(sockets=[bound])
 
@@ -72,6 +74,12 @@ def allow_many_streams() -> None:
         _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
         wanted = 65_536 if most == resource.RLIM_INFINITY else min(most, 65_536)
         resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
+
+
+def collect_seldom() -> None:
+    """What is loaded now stays, so it is not searched for garbage again and again, while everybody waits."""
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 50)
 
 
 def ports(wanted: int | None) -> Iterator[int]:

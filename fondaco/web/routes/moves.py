@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from babel.lists import format_list
 from starlette.requests import Request
 from starlette.responses import Response
 
 from fondaco.face.scene import Offer
 from fondaco.kernel.choices import Choices
-from fondaco.kernel.errors import FondacoError
+from fondaco.kernel.errors import FondacoError, NotAsked, NotOpen, UnknownChoice
 from fondaco.kernel.replay import check_choice
 from fondaco.kernel.state import NOBODY
-from fondaco.web.errors import BadForm, NotYours
+from fondaco.web.errors import BadForm, NotYours, TooLate
 from fondaco.web.faces import web_face
 from fondaco.web.forms import Form, form_of, message_from, name_from
 from fondaco.web.live import Live
@@ -56,6 +57,7 @@ async def choose(request: Request) -> Response:
     form = await form_of(request)
     seat = own_seat(viewer, form)
     version = form.number("version", -1)
+    notation = ""
     try:
         notation = notation_of(form)
         if form.text("sure") != "yes" and not live.did(seat, notation, version):
@@ -64,8 +66,22 @@ async def choose(request: Request) -> Response:
                 return present(request, site, live, viewer, confirm=offer)
         await site.hall.choose(live, seat, notation, version, holder_of(viewer))
     except FondacoError as error:
-        return present(request, site, live, await site.viewer(request, live), error)
+        viewer = await site.viewer(request, live)
+        return present(request, site, live, viewer, in_other_words(live, viewer, seat, notation, error))
     return done(request, live)
+
+
+def in_other_words(live: Live, viewer: Viewer, seat: int, notation: str, error: FondacoError) -> FondacoError:
+    """What is wrong, as it is said at a table: with names for seats, and without notation."""
+    names = live.names()
+    if isinstance(error, NotAsked):
+        waiting = format_list([names[other] for other in live.asked()], locale=viewer.language)
+        return TooLate("not-your-turn", {"players": waiting})
+    if isinstance(error, NotOpen):
+        face = web_face(live.game, viewer.language)
+        objection = face.board.objection(live.playing().view(seat), seat, notation)
+        return TooLate("objection", {"sentence": face.words.say(*objection)}) if objection else TooLate("not-open-here")
+    return BadForm("no-choice") if isinstance(error, UnknownChoice) else error
 
 
 def sealing_offer(live: Live, viewer: Viewer, seat: int, notation: str, version: int) -> Offer | None:

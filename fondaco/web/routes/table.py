@@ -85,7 +85,8 @@ def welcome(page: TablePage) -> str:
         return ""
     if any(seat == position.seat for seat, _ in position.live.playing().record.made):
         return ""
-    return position.face.words.say(f"help-{position.live.game.name}")
+    words = position.face.words
+    return words.say("game-start") if words.has("game-start") else words.say(f"help-{position.live.game.name}")
 
 
 def present(

@@ -85,7 +85,8 @@ class Guest:
         return int(self.page.locator("#state").get_attribute("data-version") or -1)
 
     def wait_for_version(self, version: int) -> None:
-        self.page.wait_for_function("v => Number(document.querySelector('#state').dataset.version) >= v", arg=version)
+        is_there = "version => Number(document.querySelector('#state').dataset.version) >= version"
+        self.page.wait_for_function(is_there, arg=version, polling=50)
 
     def wait_for_change(self, version: int) -> None:
         self.wait_for_version(version + 1)

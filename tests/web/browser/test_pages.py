@@ -1,4 +1,4 @@
-"""Every page: nothing for axe-core to object to, light and dark, wide and narrow; and pictures of them in build/screens."""
+"""Every page in light and dark, wide and narrow: nothing that axe-core objects to, and its picture in build/screens."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def ben(anna: Guest, befriend: Befriend) -> Friend:
     """He sits with Anna at a table for two."""
     friend = befriend("Ben")
     friend.sit_down(anna.open_table("me", "open"))
-    anna.wait_for_turn()
+    anna.go(anna.table)
     return friend
 
 

@@ -17,7 +17,8 @@ SMALL = """() => [...document.querySelectorAll("a[href], button, input, select, 
   .filter(([, box]) => box.width > 1 && box.height > 1)
   .filter(([control, box, display]) => {
     const inText = control.matches("a") && display.startsWith("inline");
-    return inText ? box.height < 24 && box.width < 24 : Math.max(box.width, box.height) < 44 || Math.min(box.width, box.height) < 24;
+    const [shorter, longer] = [box.width, box.height].sort((one, other) => one - other);
+    return inText ? longer < 24 : longer < 44 || shorter < 24;
   })
   .map(([control, box]) => `${control.outerHTML.slice(0, 120)} ${Math.round(box.width)}x${Math.round(box.height)}`)"""
 """Controls that a thumb misses."""
@@ -61,7 +62,7 @@ def test_first_turns_are_played_with_taps(anna: Guest) -> None:
     check(anna)
     tap(anna, choice)
     expect(page.locator("#log")).to_contain_text("Anna does nothing at the brewers")
-    page.get_by_text("My things").tap()
+    page.get_by_text("My things", exact=True).tap()
     expect(page.get_by_role("region", name="Your things")).to_be_in_viewport()
     check(anna)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from .friend import Friend
 from .guest import CONTROLS, Guest
@@ -71,7 +71,7 @@ def test_spectator_sees_what_is_public_as_it_happens(visit: Visit, befriend: Bef
     expect(page.locator("#bar")).to_contain_text("You are watching")
     known = page.content().count("rewers")
 
-    anna.wait_for_turn()
+    anna.go(table)
     anna.plan("Brewers")
     expect(page.get_by_role("region", name="Anna", exact=True)).to_contain_text("ready")
     assert page.content().count("rewers") == known, "the plan can be seen before it is shown"
@@ -93,7 +93,7 @@ def test_seat_moves_to_another_device(visit: Visit, befriend: Befriend) -> None:
     anna = visit("Anna")
     table = anna.open_table("me", "open")
     ben.sit_down(table)
-    anna.wait_for_turn()
+    anna.go(anna.table)
     anna.page.get_by_role("radio", name="Table").check()
     anna.button("Move my seat to another device").click()
     link = anna.page.get_by_label("The secret link of this seat").input_value()
@@ -119,7 +119,7 @@ def test_seat_moves_to_another_device(visit: Visit, befriend: Befriend) -> None:
 def test_host_gives_a_seat_to_a_bot_and_back(visit: Visit) -> None:
     anna, ben = visit("Anna"), visit("Ben")
     ben.sit_down(anna.open_table("me", "open"))
-    anna.wait_for_turn()
+    anna.go(anna.table)
     anna.page.get_by_role("radio", name="Table").check()
     seat = anna.page.get_by_role("group", name="Ben")
     seat.get_by_role("button", name="Give the seat to a bot").click()
@@ -131,10 +131,24 @@ def test_host_gives_a_seat_to_a_bot_and_back(visit: Visit) -> None:
     expect(ben.page.get_by_role("region", name="Your things")).to_be_visible()
 
 
+def test_room_becomes_the_table_even_if_the_stream_opens_late(visit: Visit, befriend: Befriend) -> None:
+    """The last seat is taken after the waiting room was sent, and before its stream is open."""
+    held: list[Route] = []
+    anna = visit("Anna")
+    anna.page.route("**/stream*", lambda route: held.append(route))
+    table = anna.open_table("me", "open")
+    expect(anna.page.get_by_text("One seat is open.")).to_be_visible()
+    befriend("Ben").sit_down(table)
+    anna.page.unroute("**/stream*")
+    for route in held:
+        route.continue_()
+    expect(anna.page.locator("#planning").get_by_role("checkbox")).to_have_count(3)
+
+
 def test_chat_reaches_the_others_as_it_was_written(visit: Visit) -> None:
     anna, ben = visit("Anna"), visit("Ben")
     ben.sit_down(anna.open_table("me", "open"))
-    anna.wait_for_turn()
+    anna.go(anna.table)
     for guest in (anna, ben):
         guest.page.get_by_role("radio", name=re.compile("^Chat")).check()
     anna.page.get_by_label("Say something").fill("<b>Grüß Gott</b> & good luck")

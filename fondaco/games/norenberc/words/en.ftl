@@ -4,6 +4,10 @@
 
 game-title = Norenberc
 game-time = four rounds
+game-start = 1. Tick the guilds that your agents shall visit this turn, and send them. All plan at once and in secret.
+    2. The guilds are called one after another. At each do one thing: sell its good, hire a guest and pay with goods, or buy from its store.
+    3. When a round ends, whoever holds the most of a guild's good wins its master and a crest.
+    4. After four rounds points count: artisans by majority, crests, money, townspeople with a sun. Prices are the masters' numbers; those to come are open.
 game-pitch = Court the guilds of Nuremberg: trade their goods, hire their artisans, become the favourite of their masters.
 
 seat-blue = Blue
