@@ -134,15 +134,17 @@ def test_host_gives_a_seat_to_a_bot_and_back(visit: Visit) -> None:
 def test_room_becomes_the_table_even_if_the_stream_opens_late(visit: Visit, befriend: Befriend) -> None:
     """The last seat is taken after the waiting room was sent, and before its stream is open."""
     held: list[Route] = []
-    anna = visit("Anna")
-    anna.page.route("**/stream*", lambda route: held.append(route))
-    table = anna.open_table("me", "open")
-    expect(anna.page.get_by_text("One seat is open.")).to_be_visible()
-    befriend("Ben").sit_down(table)
-    anna.page.unroute("**/stream*")
+    table = befriend("Ben").open_table("me", "open")
+    eve = visit("Eve")
+    eve.page.route("**/stream*", lambda route: held.append(route))
+    with eve.page.expect_request("**/stream*"):
+        eve.page.goto(eve.address + table, wait_until="commit")
+    expect(eve.page.get_by_text("One seat is open.")).to_be_visible()
+    befriend("Carl").sit_down(table)
+    eve.page.unroute("**/stream*")
     for route in held:
         route.continue_()
-    expect(anna.page.locator("#planning").get_by_role("checkbox")).to_have_count(3)
+    expect(eve.page.locator("#bar")).to_contain_text("You are watching")
 
 
 def test_chat_reaches_the_others_as_it_was_written(visit: Visit) -> None:
