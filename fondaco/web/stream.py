@@ -116,12 +116,13 @@ def message(html: str) -> str:
     return "id: 1\n" + "".join(f"data: {line}\n" for line in html.split("\n")) + "\n"
 
 
-async def events(hall: Hall, live: Live, viewer: Callable[[], Viewer], have: str) -> AsyncGenerator[str, None]:
-    """The stream of one viewer, until the browser goes away."""
+async def events(
+    hall: Hall, live: Live, viewer: Callable[[], Viewer], have: str, in_room: bool
+) -> AsyncGenerator[str, None]:
+    """The stream of one viewer, until the browser goes away; `in_room` says that it shows the waiting room."""
     visitor = viewer().visitor
     watcher = hall.enter(live, visitor.id if visitor else None)
     stream = Stream(live, viewer, have)
-    begun = live.table is not None
     try:
         watcher.woken.set()
         while not live.is_dropped:
@@ -131,7 +132,7 @@ async def events(hall: Hall, live: Live, viewer: Callable[[], Viewer], have: str
                 yield "event: beat\ndata: .\n\n"
                 continue
             watcher.woken.clear()
-            if not begun and live.table is not None:
+            if in_room and live.table is not None:
                 yield "event: begin\ndata: .\n\n"
                 return
             html = stream.update()

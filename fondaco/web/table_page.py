@@ -83,7 +83,7 @@ class TablePage(LivePage):
             asked=asked,
             waiting=format_list(others, locale=self.viewer.language),
             since=live.moved_at if others else 0,
-            undo=self.undo(),
+            undo=self.undo() if self.viewer.curtain == NOBODY else None,
             confirm=self.confirm(),
             is_over=live.is_over(),
             past=PRESENT if position.is_present else position.at,

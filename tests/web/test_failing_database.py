@@ -108,7 +108,7 @@ def test_streams_end_with_a_dropped_table_and_come_back(
     ended: list[bool] = []
 
     async def listen() -> None:
-        async for _ in events(club.site.hall, live, lambda: bea.viewer(live), "nothing"):
+        async for _ in events(club.site.hall, live, lambda: bea.viewer(live), "nothing", False):
             pass
         ended.append(True)
 
@@ -125,7 +125,7 @@ def test_streams_end_with_a_dropped_table_and_come_back(
     again = club.live(table)
 
     async def first_message() -> str:
-        stream = events(club.site.hall, again, lambda: bea.viewer(again), "nothing")
+        stream = events(club.site.hall, again, lambda: bea.viewer(again), "nothing", False)
         try:
             return await anext(stream)
         finally:

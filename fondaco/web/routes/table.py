@@ -126,9 +126,11 @@ async def stream(request: Request) -> Response:
     if own >= most:
         raise TooMany("streams", {"most": most})
     came_back = "last-event-id" in request.headers
-    have = "" if came_back else Form(request.query_params).text("have", 40)
+    query = Form(request.query_params)
+    have = "" if came_back else query.text("have", 40)
+    in_room = query.text("room", 10) == "yes"
     headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
-    lines = events(site.hall, live, lambda: viewer_of(live, visitor, language), have or "nothing")
+    lines = events(site.hall, live, lambda: viewer_of(live, visitor, language), have or "nothing", in_room)
     if "gzip" not in request.headers.get("accept-encoding", ""):
         return StreamingResponse(lines, media_type="text/event-stream", headers=headers)
     headers["content-encoding"] = "gzip"

@@ -79,7 +79,7 @@
   document.addEventListener("htmx:error", (event) => {
     const { ctx } = event.detail;
     if (!ctx || ctx.response || ctx.request.method !== "POST") return;
-    unsent = { action: ctx.sourceElement.closest("form").action, fields: [...(ctx.request.form ?? ctx.request.body ?? [])] };
+    unsent = { action: ctx.sourceElement.closest("form").action, fields: [...(ctx.request.body ?? [])] };
     one("#notice").textContent = banner?.dataset.unsent ?? "";
     down();
     connection?.reader?.cancel();

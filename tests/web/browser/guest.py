@@ -52,14 +52,19 @@ class Guest:
         self.page.goto(self.address + path)
 
     def open_table(self, *chairs: str, **more: str) -> str:
-        """Open a table with these chairs by a bare form, and go there."""
+        """Open a table with these chairs by a bare form, and go there, until its news come in."""
         form = USUAL | {"name": self.name, "seats": str(len(chairs))}
         form |= {f"chair-{number}": chair for number, chair in enumerate(chairs, 1)}
         form |= {field.replace("_", "-"): value for field, value in more.items()}
         answer = self.page.request.post(f"{self.address}/tables", form=form)
         assert answer.ok, answer.text()
-        self.go(answer.url.removeprefix(self.address))
+        with self.page.expect_response("**/stream*"):
+            self.go(answer.url.removeprefix(self.address))
         return self.at_table()
+
+    def wait_for_beginning(self) -> None:
+        """Until the waiting room has become the table, with a plan to make."""
+        self.page.locator("#planning").get_by_role("checkbox").first.wait_for()
 
     def at_table(self) -> str:
         """Note the table that this page shows."""

@@ -54,7 +54,7 @@ def ben(anna: Guest, befriend: Befriend) -> Friend:
     """He sits with Anna at a table for two."""
     friend = befriend("Ben")
     friend.sit_down(anna.open_table("me", "open"))
-    anna.go(anna.table)
+    anna.wait_for_beginning()
     return friend
 
 

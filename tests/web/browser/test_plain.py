@@ -64,7 +64,7 @@ def test_answer_from_a_stale_tab_gets_a_sentence_and_the_present(visit: Visit, b
     anna = visit("Anna")
     ben = befriend("Ben")
     ben.sit_down(anna.open_table("me", "open"))
-    anna.go(anna.table)
+    anna.wait_for_beginning()
     old = anna.context.new_page()
     old.route("**/stream*", lambda route: route.abort())
     anna.excused += ["ERR_FAILED", "409", "Failed to fetch"]
@@ -87,7 +87,7 @@ def test_same_answer_twice_is_one(visit: Visit, befriend: Befriend) -> None:
     anna = visit("Anna")
     ben = befriend("Ben")
     ben.sit_down(anna.open_table("me", "open"))
-    anna.go(anna.table)
+    anna.wait_for_beginning()
     anna.tick("Brewers")
     with anna.page.expect_response(lambda response: response.request.method == "POST") as answer:
         anna.send_button().dblclick()

@@ -38,12 +38,12 @@ def test_page_heals_when_the_server_comes_back(visit: Visit, own_server: Server)
 
 
 def test_choice_made_while_the_server_is_away_is_kept(visit: Visit, own_server: Server) -> None:
-    """A form that meets a dead server before the page knows: it says so, and sends all of it when the server is back."""
+    """A form that meets a dead server before the page knows: that is said, and all of it is sent to the next server."""
     anna = visit("Anna", at=own_server)
     anna.excused += AWAY
     page = anna.page
     Friend(own_server.address, "Ben").sit_down(anna.open_table("me", "open"))
-    anna.go(anna.table)
+    anna.wait_for_beginning()
     anna.tick("Brewers", "Bakers")
     # The stream seems alive while the form fails, as when a server dies between two breaths.
     page.route("**/choose", lambda route: route.abort())

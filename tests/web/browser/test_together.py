@@ -71,7 +71,7 @@ def test_spectator_sees_what_is_public_as_it_happens(visit: Visit, befriend: Bef
     expect(page.locator("#bar")).to_contain_text("You are watching")
     known = page.content().count("rewers")
 
-    anna.go(table)
+    anna.wait_for_beginning()
     anna.plan("Brewers")
     expect(page.get_by_role("region", name="Anna", exact=True)).to_contain_text("ready")
     assert page.content().count("rewers") == known, "the plan can be seen before it is shown"
@@ -93,7 +93,7 @@ def test_seat_moves_to_another_device(visit: Visit, befriend: Befriend) -> None:
     anna = visit("Anna")
     table = anna.open_table("me", "open")
     ben.sit_down(table)
-    anna.go(anna.table)
+    anna.wait_for_beginning()
     anna.page.get_by_role("radio", name="Table").check()
     anna.button("Move my seat to another device").click()
     link = anna.page.get_by_label("The secret link of this seat").input_value()
@@ -119,7 +119,7 @@ def test_seat_moves_to_another_device(visit: Visit, befriend: Befriend) -> None:
 def test_host_gives_a_seat_to_a_bot_and_back(visit: Visit) -> None:
     anna, ben = visit("Anna"), visit("Ben")
     ben.sit_down(anna.open_table("me", "open"))
-    anna.go(anna.table)
+    anna.wait_for_beginning()
     anna.page.get_by_role("radio", name="Table").check()
     seat = anna.page.get_by_role("group", name="Ben")
     seat.get_by_role("button", name="Give the seat to a bot").click()
@@ -136,21 +136,19 @@ def test_room_becomes_the_table_even_if_the_stream_opens_late(visit: Visit, befr
     held: list[Route] = []
     table = befriend("Ben").open_table("me", "open")
     eve = visit("Eve")
-    eve.page.route("**/stream*", lambda route: held.append(route))
+    eve.page.route("**/stream*", lambda route: held.append(route), times=1)
     with eve.page.expect_request("**/stream*"):
         eve.page.goto(eve.address + table, wait_until="commit")
     expect(eve.page.get_by_text("One seat is open.")).to_be_visible()
     befriend("Carl").sit_down(table)
-    eve.page.unroute("**/stream*")
-    for route in held:
-        route.continue_()
+    held[0].continue_()
     expect(eve.page.locator("#bar")).to_contain_text("You are watching")
 
 
 def test_chat_reaches_the_others_as_it_was_written(visit: Visit) -> None:
     anna, ben = visit("Anna"), visit("Ben")
     ben.sit_down(anna.open_table("me", "open"))
-    anna.go(anna.table)
+    anna.wait_for_beginning()
     for guest in (anna, ben):
         guest.page.get_by_role("radio", name=re.compile("^Chat")).check()
     anna.page.get_by_label("Say something").fill("<b>Grüß Gott</b> & good luck")
