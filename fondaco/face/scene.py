@@ -85,7 +85,10 @@ class Scene:
     points: list[list[int]]
     """Of each seat by category, as far as the viewer may know; UNKNOWN for the rest."""
     paint: Callable[[str, Hashable], Markup]
-    """A template of the game, painted with facts that it depends on alone; the same facts are painted once."""
+    """A template of the game, painted with facts that it depends on alone; the same facts are painted once.
+
+    Templates know it as `part`, for pieces that stay the same while the rest changes.
+    """
 
     def say(self, key: str, **facts: str | int) -> str:
         return self.words.say(key, facts)

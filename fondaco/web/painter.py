@@ -17,8 +17,8 @@ from fondaco.kernel.catalogue import Catalogue, catalogue
 from fondaco.kernel.game import Game
 
 WEB = Path(str(resources.files("fondaco"))) / "web"
-KEPT = 4000
-"""How many painted fragments are kept: about twenty for each of two hundred tables, a few kilobytes each."""
+KEPT = 20_000
+"""How many painted pieces are kept: fifty for each of four hundred tables, of one or two kilobytes."""
 
 
 def face_folder(game: Game) -> Path:
@@ -78,6 +78,8 @@ class Painter:
         self.folder = folder
         """The name of a game, or empty for our own templates."""
         self.words = words
+        self.everywhere = {**environment(words).globals, "part": self}
+        """What every template knows; `part` paints another template, remembered by itself, inside of one."""
 
     def __call__(self, template: str, facts: Hashable) -> Markup:
         """A template painted with `f`, the facts; they alone may decide what it looks like."""
@@ -87,7 +89,9 @@ class Painter:
         if known is not None:
             self.kept.move_to_end(key)
             return known
-        painted = Markup(environment(self.words).get_template(path).render(f=facts).strip())
+        found = environment(self.words).get_template(path)
+        context = found.new_context(self.everywhere | {"f": facts}, shared=True)
+        painted = Markup("".join(found.root_render_func(context)).strip())
         self.kept[key] = painted
         if len(self.kept) > KEPT:
             self.kept.popitem(last=False)
