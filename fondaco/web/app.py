@@ -26,6 +26,8 @@ from fondaco.web.site import Site, problem, static_file
 log = logging.getLogger("fondaco.web")
 SWEEP_EVERY = 20.0
 A_YEAR = "public, max-age=31536000, immutable"
+A_WEEK = "public, max-age=604800"
+"""For fonts, which a style sheet names without a mark."""
 
 ROUTES = [
     Route("/", home.home),
@@ -61,8 +63,11 @@ async def static(request: Request) -> Response:
     file = static_file(path)
     if not plain or not file.is_file():
         raise NotHere("no-page")
-    kept = A_YEAR if "v" in request.query_params else "no-cache"
-    return FileResponse(file, headers={"cache-control": kept})
+    kept = A_YEAR if "v" in request.query_params else A_WEEK if path.startswith("vendor/") else "no-cache"
+    response = FileResponse(file, headers={"cache-control": kept}, stat_result=file.stat())
+    if response.headers["etag"] in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers={"cache-control": kept, "etag": response.headers["etag"]})
+    return response
 
 
 async def on_error(request: Request, error: Exception) -> Response:

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections.abc import Coroutine
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -88,7 +89,9 @@ class Hall:
         for table_id in list(self.dropped):
             self.dropped.discard(table_id)
             try:
-                await self.get(table_id)
+                live = await self.get(table_id)
+                if live.is_idle(0) and not live.asked_bots():
+                    del self.tables[table_id]
             except SQLAlchemyError:
                 self.dropped.add(table_id)
             except FondacoError as error:
@@ -128,10 +131,9 @@ class Hall:
         for watcher in live.watchers - {newcomer}:
             watcher.woken.set()
 
-    def later(self, work: object) -> None:
+    def later(self, work: Coroutine[None, None, None]) -> None:
         """Do something beside the requests; kept so that it is not lost half done."""
-        assert asyncio.iscoroutine(work)
-        task: asyncio.Task[None] = asyncio.create_task(work)
+        task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
@@ -216,7 +218,11 @@ class Hall:
 
     async def begin(self, live: Live) -> None:
         started = storage.now()
-        await self.database.run(storage.start_table, live.row.id, started)
+        try:
+            await self.database.run(storage.start_table, live.row.id, started)
+        except SQLAlchemyError as error:
+            self.drop(live)  # whoever comes next finds the table full, and it begins
+            raise OutOfOrder("not-stored") from error
         live.row = live.row._replace(started=started)
         live.moved_at = started
         live.begin()

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from fondaco.face.board import Face
 from fondaco.games import GAMES, find_game
-from fondaco.kernel.errors import FondacoError, GameOver
+from fondaco.kernel.errors import FondacoError
 from fondaco.kernel.luck import Luck
 from fondaco.kernel.reader import read_record
 from fondaco.kernel.record import Record
@@ -187,7 +187,7 @@ def opened(stored: Stored) -> Live:
     """A live table; one whose acts do not fit the rules is reported, never shown half."""
     try:
         return Live(stored)
-    except (TooLate, GameOver):
+    except TooLate:
         raise
     except FondacoError as error:
         raise OutOfOrder("broken-table", {"table": stored.row.id, "error": error.name}) from error

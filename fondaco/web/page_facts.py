@@ -118,4 +118,7 @@ class Ending(NamedTuple):
     successor: str
     may_rematch: bool
     seed: str
+    """Empty where the luck came from elsewhere: the table goes on from a position of another."""
     commitment: str
+    parent: str
+    """The table that it goes on from, or empty."""

@@ -56,8 +56,7 @@ class Reception:
         return visitor, token
 
 
-def give_cookie(request: Request, response: Response, token: str) -> Response:
+def give_cookie(response: Response, token: str, secure: bool) -> Response:
     if token:
-        secure = request.url.scheme == "https"
         response.set_cookie(COOKIE, token, max_age=TWO_YEARS, httponly=True, samesite="lax", secure=secure)
     return response

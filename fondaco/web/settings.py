@@ -42,6 +42,6 @@ def number(name: str, default: int, least: int, most: int) -> int:
     text = os.environ.get(name)
     if not text:
         return default
-    if not text.isascii() or not text.isdigit() or not least <= int(text[:9]) <= most:
+    if not text.isascii() or not text.isdigit() or len(text) > 9 or not least <= int(text) <= most:
         raise BadSetting("number", {"name": name, "value": text[:40], "least": least, "most": most})
     return int(text)

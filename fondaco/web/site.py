@@ -128,7 +128,9 @@ def go_to(address: str) -> RedirectResponse:
 
 
 def admitted(request: Request, response: Response, token: str) -> Response:
-    return give_cookie(request, response, token)
+    """An answer with the cookie of a new visitor; over a safe line where the site is reached by one."""
+    secure = site_of(request).address(request).startswith("https:")
+    return give_cookie(response, token, secure)
 
 
 def shown_name(visitor: Visitor | None) -> str:

@@ -17,7 +17,9 @@ from fondaco.web.schema import acts, chairs, messages, tables, visitors
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 """Letters of a table's address, without those that look alike."""
 KEPT_MESSAGES = 200
-MOST_LISTED = 60
+MOST_LISTED = 200
+OPEN_FOR = 7 * 24 * 3600 * 1000
+"""Milliseconds for which a table is listed that waits for players: whoever opened it has gone."""
 
 
 def now() -> int:
@@ -148,8 +150,8 @@ def find_link(connection: Connection, link_hash: str) -> tuple[str, int] | None:
 
 
 def tables_of(connection: Connection, visitor: int) -> list[TableRow]:
-    """The tables that a visitor sits at or is host of; running ones first, then the latest."""
-    seated = select(chairs.c.table_id).where(chairs.c.holder == visitor)
+    """The tables that a visitor sits at, may come back to or is host of; running ones first, then the latest."""
+    seated = select(chairs.c.table_id).where(or_(chairs.c.holder == visitor, chairs.c.former == visitor))
     mine = or_(tables.c.id.in_(seated), tables.c.host == visitor)
     order = [tables.c.finished.is_not(None), desc(tables.c.created)]
     found = connection.execute(select(tables).where(mine).order_by(*order).limit(MOST_LISTED))
@@ -158,7 +160,7 @@ def tables_of(connection: Connection, visitor: int) -> list[TableRow]:
 
 def open_tables(connection: Connection) -> list[TableRow]:
     """The tables that anybody may join."""
-    where = and_(tables.c.listed, tables.c.started.is_(None))
+    where = and_(tables.c.listed, tables.c.started.is_(None), tables.c.created > now() - OPEN_FOR)
     found = connection.execute(select(tables).where(where).order_by(desc(tables.c.created)).limit(MOST_LISTED))
     return [table_row(row) for row in found]
 

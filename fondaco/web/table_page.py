@@ -62,7 +62,8 @@ class TablePage(LivePage):
             return self.words.say("web-title-over", {"game": title}), "over", live.version()
         if mine:
             return self.words.say("web-title-mine", {"game": title}), "mine", live.version()
-        return self.words.say("web-title-others", {"game": title}), "others", live.version()
+        names = format_list([self.scene.players[seat] for seat in live.asked()], locale=self.viewer.language)
+        return self.words.say("web-title-others", {"game": title, "players": names}), "others", live.version()
 
     def hidden_fields(self) -> tuple[int, int, bool]:
         """The version and seat that every choice is sent with; whoever only watches sends none."""
@@ -184,8 +185,9 @@ class TablePage(LivePage):
             tuple(running),
             live.row.successor or "",
             bool(self.viewer.seats),
-            live.row.seed,
+            table.record.seed,
             commitment(live.row.seed),
+            live.row.parent or "",
         )
 
     # What a stream sends.

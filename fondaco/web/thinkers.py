@@ -52,7 +52,7 @@ class Thinkers:
 
     def close(self) -> None:
         self.closed = True
-        self.pool.shutdown(wait=False, cancel_futures=True)
+        self.pool.shutdown(cancel_futures=True)
 
 
 def think(record_text: str, bot: str, seat: int, luck: str) -> str:

@@ -245,6 +245,13 @@ def test_no_file_but_the_static_ones_is_served(club: Club, anna: Person, path: s
     assert "import" not in answer.text
 
 
+def test_a_file_that_did_not_change_is_not_sent_again(club: Club, anna: Person) -> None:
+    first = anna.get("/static/fonts.css")
+    again = anna.ask("GET", "/static/fonts.css", {"If-None-Match": first.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    assert anna.ask("GET", "/static/fonts.css", {"If-None-Match": '"other"'}).status_code == 200
+
+
 def test_a_game_has_no_way_out_of_its_folder(club: Club, anna: Person) -> None:
     assert anna.get("/static/games/norenberc/board.css").status_code == 200
     for path in ("../web.py", "..%2fweb.py", "%2e%2e%2fweb.py", "/etc/passwd", "%2fetc%2fpasswd"):

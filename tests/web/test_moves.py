@@ -218,6 +218,17 @@ def test_a_choice_without_a_way_back_is_asked_about_once_more(club: Club, anna: 
     assert bea.choose(table, 1, choice, live.version()).status_code == 204
 
 
+def test_a_refusal_leaves_log_and_chat_to_the_stream(club: Club, anna: Person, bea: Person) -> None:
+    """The stream may have a line under way that would then stand there twice."""
+    table = club.table_of(anna, bea)
+    anna.post(f"/t/{table}/say", HX, text="Ahoy")
+    refused = anna.choose(table, 0, "sell 1", club.live(table).version())
+    assert refused.status_code == 409
+    assert 'hx-target="#bar"' in refused.text
+    assert "Ahoy" not in refused.text
+    assert "log-" not in refused.text
+
+
 def test_undo_takes_back_once_however_often_the_form_comes(club: Club, anna: Person, bea: Person) -> None:
     people = {0: anna, 1: bea}
     table = club.table_of(anna, bea)

@@ -102,9 +102,12 @@ def test_a_spectator_looks_and_cannot_choose(club: Club, anna: Person, bea: Pers
     assert 'name="part"' not in page.text
     assert plan(club, spectator, table, 0) == 403
     assert spectator.post(f"/t/{table}/choose", HX, choice="pass").status_code == 403
-    talk = spectator.post(f"/t/{table}/say", HX, text="hello")
-    assert talk.status_code == 403
-    assert "name" in notice(talk)
+    nameless = spectator.post(f"/t/{table}/say", HX, text="hello")
+    assert nameless.status_code == 400
+    assert "name" in notice(nameless)
+    assert spectator.post(f"/t/{table}/say", HX, text="hello", name="Sven").status_code == 204
+    assert spectator.post(f"/t/{table}/say", HX, text="again").status_code == 204
+    assert [(said.seat, said.name) for said in club.live(table).messages] == [(NOBODY, "Sven"), (NOBODY, "Sven")]
 
 
 def test_a_link_moves_a_seat_once(club: Club, anna: Person, bea: Person, person: People) -> None:

@@ -13,13 +13,14 @@ from fondaco.web.errors import NotHere, NotYours, TooLate
 from fondaco.web.faces import web_face
 from fondaco.web.forms import form_of, name_from
 from fondaco.web.live import Live
+from fondaco.web.painter import web_words
 from fondaco.web.position import signs_of
 from fondaco.web.routes.moves import done, own_seat
 from fondaco.web.routes.table import present
 from fondaco.web.rows import Chair
 from fondaco.web.seating import BEST_BOT, bot, check_name, empty, person
 from fondaco.web.site import Site, admitted, go_to, html, language_of, site_of
-from fondaco.web.viewer import viewer_of
+from fondaco.web.viewer import Viewer, viewer_of
 
 
 def chair_at(live: Live, seat: int) -> Chair:
@@ -54,10 +55,14 @@ async def take_chair(site: Site, live: Live, wanted: Chair) -> None:
         if not free:
             raise TooLate("full-table")
         seat = free[0] if wanted.seat == NOBODY else wanted.seat
-        if not chair_at(live, seat).is_open:
+        chair = chair_at(live, seat)
+        if not chair.is_open:
             raise TooLate("seat-taken")
+        if live.seats_of(wanted.holder):
+            raise TooLate("seated-already")
         check_name(wanted.name, live.chairs)
-        await site.hall.seat(live, wanted._replace(seat=seat))
+        former = chair.former if chair.former != wanted.holder else None
+        await site.hall.seat(live, wanted._replace(seat=seat, former=former, former_name=chair.former_name))
 
 
 async def fill_with_bots(request: Request) -> Response:
@@ -71,7 +76,8 @@ async def fill_with_bots(request: Request) -> Response:
         raise NotYours("host-only")
     async with live.lock:
         for chair in [chair for chair in live.chairs if chair.is_open]:
-            await site.hall.seat(live, bot(chair.seat, level, [other.name for other in live.chairs]))
+            filled = bot(chair.seat, level, [other.name for other in live.chairs])
+            await site.hall.seat(live, filled._replace(former=chair.former, former_name=chair.former_name))
     await site.hall.start_if_full(live)
     return done(request, live)
 
@@ -88,12 +94,38 @@ async def change_chair(request: Request) -> Response:
         chair = chair_at(live, seat)
         if live.is_over():
             raise TooLate("game-is-over")
-        may = [chair.holder, chair.former] if to == "back" else [chair.holder]
-        if not viewer.is_host and (viewer.visitor is None or viewer.visitor.id not in may):
-            raise NotYours("host-only")
-        await site.hall.seat(live, changed(live, chair, to, form.text("bot", 40) or BEST_BOT))
+        check_right(live, viewer, chair, to)
+        after = changed(live, chair, to, form.text("bot", 40) or BEST_BOT)
+        await site.hall.seat(live, after)
+    if live.row.started is not None:
+        await tell_change(site, live, viewer, chair, after)
     await site.hall.start_if_full(live)
     return done(request, live)
+
+
+def check_right(live: Live, viewer: Viewer, chair: Chair, to: str) -> None:
+    """The host may give away the seat of somebody who left, and everybody the own one; who was replaced comes back.
+
+    Nobody is put off a seat while looking on: whoever sits down there would see what was planned in secret.
+    """
+    visitor = viewer.visitor.id if viewer.visitor else None
+    if visitor is None:
+        raise NotYours("host-only")
+    if visitor == chair.holder or (to == "back" and visitor == chair.former and chair.holder is None):
+        return
+    if not viewer.is_host:
+        raise NotYours("host-only")
+    if live.row.started is not None and live.is_here(chair.seat):
+        raise TooLate("still-here", {"player": chair.name})
+
+
+async def tell_change(site: Site, live: Live, viewer: Viewer, before: Chair, after: Chair) -> None:
+    """Everybody at the table reads that somebody else sits there now."""
+    kind = "bot" if after.bot else "open" if after.is_open else "person"
+    names = live.names()
+    facts: dict[str, str | int] = {"kind": kind, "before": before.name or names[before.seat], "after": after.name}
+    said = web_words(viewer.language).say("web-seat-changed", facts)
+    await site.hall.say(live, NOBODY, viewer.visitor.name if viewer.visitor else "", said)
 
 
 def changed(live: Live, chair: Chair, to: str, level: str) -> Chair:
@@ -101,7 +133,7 @@ def changed(live: Live, chair: Chair, to: str, level: str) -> Chair:
     former = chair.holder if chair.holder is not None else chair.former
     former_name = chair.name if chair.holder is not None else chair.former_name
     if to == "back":
-        if chair.former is None or chair.holder is not None:
+        if chair.former is None:
             raise TooLate("nobody-before")
         return person(chair.seat, chair.former, chair.former_name)
     if live.row.started is None:
@@ -154,7 +186,8 @@ async def follow_link(request: Request) -> Response:
         await linked_chair(request)  # somebody else may have followed it just now
         if chair.holder is None:
             raise TooLate("seat-taken")
-        visitor, token = await site.reception.admit(request, chair.name)
-        await site.hall.seat(live, person(seat, visitor.id, chair.name))
+        known = await site.reception.visitor(request)
+        visitor, token = await site.reception.admit(request, "" if known and known.name else chair.name)
+        await site.hall.seat(live, chair._replace(holder=visitor.id))
     live.wake()
     return admitted(request, go_to(f"/t/{live.row.id}"), token)

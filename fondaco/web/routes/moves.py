@@ -17,7 +17,7 @@ from fondaco.web.forms import Form, form_of, message_from, name_from
 from fondaco.web.live import Live
 from fondaco.web.offers import sentence_of, would_seal
 from fondaco.web.routes.table import present
-from fondaco.web.site import go_to, is_partial, site_of
+from fondaco.web.site import admitted, go_to, is_partial, site_of
 from fondaco.web.viewer import Viewer
 
 
@@ -139,10 +139,15 @@ async def say(request: Request) -> Response:
         seat = viewer.seats[0] if viewer.seats else NOBODY
         if viewer.seat != NOBODY:
             seat = viewer.seat
-        if viewer.visitor is None:
-            raise NotYours("talk")
-        name = live.names()[seat] if seat != NOBODY else name_from(viewer.visitor.name)
+        token = ""
+        if seat != NOBODY:
+            name = live.names()[seat]
+        elif viewer.visitor is not None and viewer.visitor.name:
+            name = viewer.visitor.name
+        else:
+            name = name_from(form.text("name", 100))
+            _, token = await site.reception.admit(request, name)
     except FondacoError as error:
         return present(request, site, live, viewer, error)
     await site.hall.say(live, seat, name, text)
-    return done(request, live)
+    return admitted(request, done(request, live), token)

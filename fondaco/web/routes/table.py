@@ -17,7 +17,7 @@ from fondaco.web.forms import Form
 from fondaco.web.live import Live
 from fondaco.web.position import PRESENT, position_for
 from fondaco.web.site import Site, html, is_partial, language_of, site_of
-from fondaco.web.stream import Stream, events, partial
+from fondaco.web.stream import GROWING, Stream, events, partial
 from fondaco.web.table_page import TablePage, commitment
 from fondaco.web.viewer import Viewer, viewer_of
 from fondaco.web.waiting_room import WaitingRoom
@@ -109,7 +109,10 @@ def present(
         return Response(parts + stream.update(), status, media_type="text/html")
     page = TablePage(position_for(live, viewer), confirm)
     if error:
-        parts += stream.difference(page.fragments, page.standing())
+        # Log and chat only grow, and the viewer's own stream knows how far it has brought them.
+        there = {name: fragment for name, fragment in page.fragments.items() if fragment.slot not in GROWING}
+        standing = {slot: names for slot, names in page.standing().items() if slot not in GROWING}
+        parts += stream.difference(there, standing)
     else:
         parts += stream.difference({name: page.fragments[name] for name in ("bar", "choices")}, {})
     return Response(parts, status, media_type="text/html")

@@ -9,7 +9,15 @@
   const KEY = "fondaco-replay";
   let timer = 0;
 
-  const isRunning = () => sessionStorage.getItem(KEY) === location.pathname;
+  // A browser that keeps nothing for us plays no film, but shows every position.
+  const kept = (() => {
+    try {
+      return sessionStorage;
+    } catch {
+      return { getItem: () => null, setItem() {}, removeItem() {} };
+    }
+  })();
+  const isRunning = () => kept.getItem(KEY) === location.pathname;
   const isLast = one("#replay-on").href === location.href || one("#replay-on").search === one("#replay-last").search && Number(one("#at").value) >= Number(one("#at").max);
 
   function draw() {
@@ -22,7 +30,7 @@
     clearTimeout(timer);
     if (!isRunning()) return;
     if (isLast) {
-      sessionStorage.removeItem(KEY);
+      kept.removeItem(KEY);
       draw();
       return;
     }
@@ -31,8 +39,8 @@
 
   button.hidden = isLast;
   button.addEventListener("click", () => {
-    if (isRunning()) sessionStorage.removeItem(KEY);
-    else sessionStorage.setItem(KEY, location.pathname);
+    if (isRunning()) kept.removeItem(KEY);
+    else kept.setItem(KEY, location.pathname);
     run();
   });
   one("#at").addEventListener("change", () => one("#replay-slider").submit());
@@ -40,8 +48,8 @@
 
   // Step by step the reader looks at the same place.
   const SCROLL = "fondaco-replay-scroll";
-  addEventListener("pagehide", () => sessionStorage.setItem(SCROLL, JSON.stringify([location.pathname, scrollX, scrollY])));
-  const [path, x, y] = JSON.parse(sessionStorage.getItem(SCROLL) ?? "[]");
+  addEventListener("pagehide", () => kept.setItem(SCROLL, JSON.stringify([location.pathname, scrollX, scrollY])));
+  const [path, x, y] = JSON.parse(kept.getItem(SCROLL) ?? "[]");
   if (path === location.pathname) scrollTo(x, y);
   run();
 })();

@@ -78,7 +78,7 @@
   // It broke while a form was under way: the same form is sent again, which does no harm if it had arrived.
   document.addEventListener("htmx:error", (event) => {
     const { ctx } = event.detail;
-    if (!ctx || ctx.response || ctx.request.method !== "POST") return;
+    if (!ctx || ctx.response || !ctx.sourceElement.matches("#choose, #compose, #undo, .confirm, .curtain form")) return;
     unsent = { action: ctx.sourceElement.closest("form").action, fields: [...(ctx.request.body ?? [])] };
     one("#notice").textContent = banner?.dataset.unsent ?? "";
     down();

@@ -187,7 +187,7 @@ document.documentElement.classList.add("scripted");
       const minutes = Math.floor((Date.now() - Number(time.dataset.since)) / 60000);
       const text = minutes < 1 ? "" : minutes < 60 ? ago.format(-minutes, "minute")
         : minutes < 1440 ? ago.format(-Math.floor(minutes / 60), "hour") : ago.format(-Math.floor(minutes / 1440), "day");
-      const whole = text && time.dataset.text.replace("%", text);
+      const whole = text && time.dataset.text.replace("%", () => text);
       if (time.textContent !== whole) time.textContent = whole;
     }
   }

@@ -76,7 +76,7 @@
     tick();
     if (current.dataset.turn === "mine") {
       if (turn !== "mine") chime();
-      if (spoken && (turn !== "mine" || prompt !== promptNow())) said.push(spoken.dataset.turn.replace("%", promptNow()));
+      if (spoken && (turn !== "mine" || prompt !== promptNow())) said.push(spoken.dataset.turn.replace("%", () => promptNow()));
     }
     turn = current.dataset.turn;
     prompt = promptNow();

@@ -128,7 +128,7 @@ web-chat-after = Take a seat, then you can talk to the others here.
 ## The table
 
 web-title-mine = ● Your turn · { $game }
-web-title-others = { $game }
+web-title-others = { $players } · { $game }
 web-title-over = { $game } is over
 web-waiting-for = Waiting for { $players }
 web-past = You are looking at position { $at }.
@@ -152,6 +152,11 @@ web-here = here
 web-move-seat = Move my seat to another device
 web-give-to-bot = Give the seat to a bot
 web-give-away = Give the seat to somebody else
+web-seat-changed = { $kind ->
+        [bot] A bot, { $after }, sits down for { $before }.
+        [open] The seat of { $before } is open now.
+       *[person] { $after } sits where { $before } sat.
+    }
 web-give-back = Give the seat back to { $player }
 web-curtain = Hand the device to { $player }
 web-curtain-open = I am { $player }
@@ -172,7 +177,6 @@ web-tab-table = Table
 web-unread = something new
 web-log-empty = Nothing has happened yet. Every sentence here will lead to the position it tells of.
 web-chat-empty = Nobody has said anything yet.
-web-chat-watching = Whoever has a seat here can talk.
 web-scores-unknown = A question mark stands for what nobody can know yet. A plus sign means: at least.
 web-scores-none = Points are counted at the end.
 web-away = away
@@ -235,6 +239,8 @@ web-winner = { $count ->
            *[other] { $points } points
         }!
     }
+web-beginning = Beginning
+web-goes-on-from = This game goes on from a position of another one.
 web-record = Download the record
 web-rematch = Play again
 web-join-rematch = Join the next game
@@ -315,7 +321,8 @@ error-game-is-over = The game is over; the seats stay as they are.
 error-branch-over = The game ends there; choose an earlier position to play on from.
 error-not-seated = You do not sit at this seat. Perhaps it was moved to another device.
 error-host-only = Only the host of the table can do that.
-error-talk = Whoever wants to talk here needs a seat, or a name from another table.
+error-still-here = { $player } is looking at the table. A seat can be given away when its player has left.
+error-seated-already = You sit at this table already.
 error-full-table = All seats are taken. You can watch.
 error-seat-taken = Somebody else sits there already.
 error-nobody-before = Nobody held this seat before.

@@ -80,6 +80,7 @@ def test_action_is_taken_back_and_done_otherwise(anna: Guest, ben: Friend) -> No
     anna.plan("Brewers")
     ben.plan(1, "brewers")
     money = anna.page.get_by_role("region", name="Your things")
+    anna.catch_up()
     if anna.turn() != "mine":
         ben.choose(1, choice="nothing")
     anna.wait_for_turn()

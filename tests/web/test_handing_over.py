@@ -1,0 +1,86 @@
+"""A seat changes hands in the middle of a game: never behind somebody's back, and never for good."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from fondaco.web.live import Watcher
+
+from .club import HX, Club, Person, notice
+
+People = Callable[[str], Person]
+
+
+@pytest.fixture
+def anna(person: People) -> Person:
+    return person("Anna")
+
+
+@pytest.fixture
+def bea(person: People) -> Person:
+    return person("Bea")
+
+
+@pytest.fixture
+def table(club: Club, anna: Person, bea: Person) -> str:
+    return club.table_of(anna, bea)
+
+
+def test_nobody_who_looks_on_is_put_off_a_seat(club: Club, anna: Person, bea: Person, table: str) -> None:
+    """Whoever sat down there would see the plan that was made in secret."""
+    live = club.live(table)
+    watcher = Watcher(bea.visitor.id if bea.visitor else None)
+    live.watchers.add(watcher)
+    for to in ("open", "bot"):
+        refused = anna.post(f"/t/{table}/chair", HX, seat="1", to=to)
+        assert refused.status_code == 409
+    live.watchers.discard(watcher)
+    assert anna.post(f"/t/{table}/chair", HX, seat="1", to="open").status_code == 204
+
+
+def test_everybody_reads_that_a_seat_changed_hands(club: Club, anna: Person, bea: Person, table: str) -> None:
+    anna.post(f"/t/{table}/chair", HX, seat="1", to="open")
+    assert "Bea" in club.live(table).messages[-1].text
+
+
+def test_who_was_replaced_by_somebody_gets_the_seat_back(
+    club: Club, anna: Person, bea: Person, person: People, table: str
+) -> None:
+    cleo = person("Cleo")
+    anna.post(f"/t/{table}/chair", HX, seat="1", to="open")
+    assert cleo.post(f"/t/{table}/sit", name="Cleo", seat="1").status_code == 303
+    assert bea.post(f"/t/{table}/chair", HX, seat="1", to="back").status_code == 403, "somebody plays there now"
+    assert anna.post(f"/t/{table}/chair", HX, seat="1", to="back").status_code == 204
+    assert club.live(table).names() == ["Anna", "Bea"]
+
+
+def test_who_left_finds_the_table_again(club: Club, anna: Person, bea: Person, table: str) -> None:
+    anna.post(f"/t/{table}/chair", HX, seat="1", to="open")
+    anna.post(f"/t/{table}/bots", HX)
+    assert f"/t/{table}" in bea.get("/").text
+    assert bea.post(f"/t/{table}/chair", HX, seat="1", to="back").status_code == 204
+    assert club.live(table).names() == ["Anna", "Bea"]
+
+
+def test_nobody_sits_on_two_chairs_by_the_link(club: Club, anna: Person, bea: Person, person: People) -> None:
+    table = anna.opened(
+        {"game": "norenberc", "name": "Anna", "seats": "3", "chair-1": "me", "chair-2": "open", "chair-3": "open"}
+    )
+    assert bea.post(f"/t/{table}/sit", name="Bea").status_code == 303
+    again = bea.post(f"/t/{table}/sit", HX, name="Bea too")
+    assert again.status_code == 409
+    assert "already" in notice(again)
+
+
+def test_a_link_does_not_rename_whoever_follows_it(club: Club, anna: Person, bea: Person, person: People) -> None:
+    table = club.table_of(anna, bea)
+    carl = person("Carl")
+    carl.post("/play", name="Carl")
+    page = anna.post(f"/t/{table}/link", seat="0").text
+    link = page[page.index("/seat/") :].split('"')[0].split("<")[0]
+    assert carl.post(link).status_code == 303
+    assert carl.visitor is not None
+    assert carl.visitor.name == "Carl"
+    assert club.live(table).names() == ["Anna", "Bea"]
