@@ -43,6 +43,7 @@ ROUTES = [
     Route("/t/{table}/choose", moves.choose, methods=["POST"]),
     Route("/t/{table}/undo", moves.undo, methods=["POST"]),
     Route("/t/{table}/curtain", moves.draw_curtain, methods=["POST"]),
+    Route("/t/{table}/hurry", moves.hurry, methods=["POST"]),
     Route("/t/{table}/say", moves.say, methods=["POST"]),
     Route("/t/{table}/sit", chairs.sit_down, methods=["POST"]),
     Route("/t/{table}/bots", chairs.fill_with_bots, methods=["POST"]),
@@ -50,6 +51,7 @@ ROUTES = [
     Route("/t/{table}/link", chairs.make_link, methods=["POST"]),
     Route("/t/{table}/rematch", opening.rematch, methods=["POST"]),
     Route("/t/{table}/play-on", opening.play_on, methods=["POST"]),
+    Route("/t/{table}/{act}", table.back_to_table),
     Route("/seat/{secret}", chairs.offer_link),
     Route("/seat/{secret}", chairs.follow_link, methods=["POST"]),
 ]

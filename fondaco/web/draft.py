@@ -13,7 +13,7 @@ from fondaco.kernel.errors import FondacoError
 from fondaco.kernel.game import Game
 from fondaco.web.errors import BadForm
 from fondaco.web.faces import web_face
-from fondaco.web.forms import Form, name_from
+from fondaco.web.forms import MOST_TYPED, Form, name_from
 from fondaco.web.rows import Chair
 from fondaco.web.seating import BEST_BOT, bot, empty, is_taken, person
 
@@ -105,7 +105,7 @@ class Draft:
         """The table that is wanted; None where something is wrong, which then stands in `errors`."""
         name, seats, pace, bot_pace = "", self.game.fewest, PACES[0], CALM
         with self.at("name"):
-            name = name_from(self.form.text("name", 100))
+            name = name_from(self.form.text("name", MOST_TYPED))
         with self.at("seats"):
             seats = self.form.number("seats")
             self.game.check_seats(seats)

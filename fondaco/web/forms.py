@@ -11,6 +11,8 @@ from fondaco.web.errors import BadForm
 
 LONGEST_NAME = 24
 LONGEST_MESSAGE = 300
+MOST_TYPED = 60_000
+"""For fields that say themselves how long they may be."""
 
 
 class Form:

@@ -12,7 +12,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from fondaco.web.errors import NotYours, TooLarge, TooMany
 
-LARGEST_BODY = 16_384
+LARGEST_BODY = 65_536
 HEADERS = {
     "content-security-policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "

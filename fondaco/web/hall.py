@@ -253,7 +253,9 @@ class Hall:
             while bots := live.asked_bots():
                 seat = bots[0]
                 version = live.version()
-                await asyncio.sleep(self.pause_before(live, seat))
+                pause = self.pause_before(live, seat)
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(live.hurry.wait(), pause)
                 chair = live.chairs[seat]
                 if chair.bot is None or not self.is_still_asked(live, seat, version):
                     continue
@@ -268,6 +270,12 @@ class Hall:
             self.drop(live)
         finally:
             live.bots_task = None
+            live.hurry.clear()
+
+    def hurry(self, live: Live) -> None:
+        """Let the bots go on without a pause until a person is asked."""
+        if live.bots_task is not None:
+            live.hurry.set()
 
     def is_still_asked(self, live: Live, seat: int, version: int) -> bool:
         table = live.playing()

@@ -73,10 +73,14 @@ class Live:
         self.watchers: set[Watcher] = set()
         self.at_screen: dict[int, int] = {}
         """Of each visitor who holds several seats, the one that looks at the screen now."""
+        self.curtains: dict[int, int] = {}
+        """Of each visitor who hands a device on, the seat that it is handed to."""
         self.touched = time.monotonic()
         """When somebody last asked for this table; those left alone are put away."""
         self.logbooks: dict[str, Logbook] = {}
         """What was told of this table, by language."""
+        self.hurry = asyncio.Event()
+        """Set while the bots shall go on without a pause."""
         self.bots_task: asyncio.Task[None] | None = None
         if stored.row.started is not None:
             self.begin()
@@ -171,6 +175,10 @@ class Live:
         """Whether the person at a seat looks at the table now."""
         holder = self.chairs[seat].holder
         return holder is not None and any(watcher.visitor == holder for watcher in self.watchers)
+
+    def may_hurry(self, visitor: int | None) -> bool:
+        """Whether all others are bots, so that nobody minds."""
+        return visitor is not None and all(chair.bot is not None or chair.holder == visitor for chair in self.chairs)
 
     def wake(self) -> None:
         """Tell all who look on that something changed."""

@@ -32,6 +32,10 @@ class LivePage:
         for message in self.live.messages:
             self.add(f"said-{message.id}", "message.html", message, "chat")
 
+    def visitor(self) -> int | None:
+        """The number of whoever looks on, if known."""
+        return self.viewer.visitor.id if self.viewer.visitor else None
+
     def news(self) -> int:
         """How much news there is."""
         return 0

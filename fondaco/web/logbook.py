@@ -22,6 +22,8 @@ class Entry(NamedTuple):
     """The position that it describes."""
     is_heading: bool
     text: str
+    is_pause: bool
+    """Whether a reader is given time before what it opens."""
 
 
 class Passage(NamedTuple):
@@ -91,7 +93,12 @@ class Logbook:
         items = self.items[first:last]
         index_of = {id(item): first + index for index, item in enumerate(items)}
         return tuple(
-            Entry(self.position_after(index_of[id(paragraph.first)]), paragraph.is_heading, paragraph.text)
+            Entry(
+                self.position_after(index_of[id(paragraph.first)]),
+                paragraph.is_heading,
+                paragraph.text,
+                key_of(self.face, paragraph.first) in self.face.board.PAUSES,
+            )
             for paragraph in told(self.face, items, seat, self.names, self.face.board.QUIET)
         )
 

@@ -42,6 +42,10 @@ class Bar(NamedTuple):
     """The position shown where it is not the present one, or PRESENT."""
     is_watching: bool
     """Whether the viewer holds no seat here."""
+    may_hurry: bool
+    """Whether bots are awaited that need not take their time."""
+    open_seat: bool
+    """Whether a seat is awaited on which nobody sits."""
 
 
 class Person(NamedTuple):
@@ -70,6 +74,8 @@ class People(NamedTuple):
     is_over: bool
     name: str
     """The name that the viewer gave before, for whoever may sit down."""
+    shares: bool
+    """Whether several of the seats are played on the viewer's device."""
     levels: tuple[str, ...]
     """The bots that a seat can be given to, the best first."""
 

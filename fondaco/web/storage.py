@@ -113,6 +113,10 @@ def set_successor(connection: Connection, table_id: str, successor: str) -> None
     connection.execute(update(tables).where(tables.c.id == table_id).values(successor=successor))
 
 
+def set_host(connection: Connection, table_id: str, host: int) -> None:
+    connection.execute(update(tables).where(tables.c.id == table_id).values(host=host))
+
+
 def add_act(connection: Connection, table_id: str, number: int, act: Act) -> None:
     values = {"table_id": table_id, "number": number, "seat": act.seat, "choice": act.choice, "at": act.at}
     connection.execute(insert(acts).values(values))

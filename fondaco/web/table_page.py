@@ -33,6 +33,10 @@ class TablePage(LivePage):
         self.scene = scene_of(position)
         self.compose()
 
+    def digest(self) -> str:
+        """Of the page without a question whether it is meant: the stream knows nothing of it, and must not wipe it."""
+        return super().digest() if self.confirmed is None else TablePage(self.position).digest()
+
     def compose(self) -> None:
         live, position = self.live, self.position
         self.add("state", "state.html", self.state())
@@ -89,6 +93,8 @@ class TablePage(LivePage):
             is_over=live.is_over(),
             past=PRESENT if position.is_present else position.at,
             is_watching=not self.viewer.seats,
+            may_hurry=bool(others and live.asked_bots()) and live.may_hurry(self.visitor()),
+            open_seat=any(live.chairs[seat].is_open for seat in live.asked()) and position.is_present,
         )
 
     def confirm(self) -> Confirm | None:
@@ -127,11 +133,12 @@ class TablePage(LivePage):
             bool(viewer.seats),
             self.live.is_over(),
             viewer.visitor.name if viewer.visitor else "",
+            len(viewer.seats) > 1,
             tuple(reversed(BOTS)),
         )
 
     def persons(self) -> list[Person]:
-        visitor = self.viewer.visitor.id if self.viewer.visitor else None
+        visitor = self.visitor()
         return [
             Person(
                 chair.seat,

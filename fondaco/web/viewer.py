@@ -37,4 +37,7 @@ def viewer_of(live: Live, visitor: Visitor | None, language: str) -> Viewer:
         if not live.is_over() and seat not in waiting and (waiting or seat == NOBODY):
             curtain = waiting[0] if waiting else seats[0]
             seat = NOBODY
+        if live.curtains.get(visitor.id, NOBODY) in seats:
+            curtain = live.curtains[visitor.id]
+            seat = NOBODY
     return Viewer(visitor, seats, seat, curtain, is_host, language)

@@ -22,6 +22,8 @@ class Place(NamedTuple):
     sign: str
     bot: str
     is_open: bool
+    kept: str
+    """Whom an open chair is kept for: somebody who played here before."""
     mine: bool
     here: bool
     """Whether whoever sits there looks at the table now."""
@@ -63,6 +65,7 @@ class WaitingRoom(LivePage):
                 signs[chair.seat],
                 chair.bot or "",
                 chair.is_open,
+                "" if chair.former is None or chair.former == self.visitor() else chair.former_name,
                 chair.seat in self.viewer.seats,
                 self.live.is_here(chair.seat),
             )

@@ -30,6 +30,17 @@ def over(club: Club, people: dict[int, Person]) -> str:
     return table
 
 
+def test_a_rematch_keeps_the_seats_of_those_who_played(
+    club: Club, people: dict[int, Person], over: str, person: People
+) -> None:
+    anna, bea, stranger = people[0], people[1], person("Sven")
+    again = anna.post(f"/t/{over}/rematch").headers["location"]
+    assert stranger.post(f"{again}/sit", HX, name="Sven", seat="1").status_code == 409
+    assert stranger.post(f"{again}/sit", HX, name="Sven").status_code == 409
+    assert bea.post(f"{again}/sit", name="Bea").status_code == 303
+    assert club.live(again.removeprefix("/t/")).names() == ["Anna", "Bea"]
+
+
 def test_the_record_keeps_the_promise_of_its_seed(club: Club, people: dict[int, Person], over: str) -> None:
     before = club.table_of(*people.values())
     promise = hashlib.sha256(club.live(before).row.seed.encode()).hexdigest()

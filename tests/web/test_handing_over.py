@@ -64,6 +64,39 @@ def test_who_left_finds_the_table_again(club: Club, anna: Person, bea: Person, t
     assert club.live(table).names() == ["Anna", "Bea"]
 
 
+def test_whoever_is_host_stays_host_on_another_device(club: Club, anna: Person, person: People, table: str) -> None:
+    phone = person("")
+    page = anna.post(f"/t/{table}/link", seat="0").text
+    phone.post(page[page.index("/seat/") :].split('"')[0].split("<")[0])
+    assert anna.post(f"/t/{table}/chair", HX, seat="1", to="open").status_code == 403
+    assert phone.post(f"/t/{table}/chair", HX, seat="1", to="open").status_code == 204
+
+
+def test_nobody_comes_back_under_a_name_that_is_taken(club: Club, anna: Person, bea: Person, person: People) -> None:
+    cleo = person("Cleo")
+    table = club.table_of(anna, bea, cleo)
+    anna.post(f"/t/{table}/chair", HX, seat="1", to="bot", bot="random")
+    anna.post(f"/t/{table}/chair", HX, seat="2", to="open")
+    assert person("Bea").post(f"/t/{table}/sit", name="Bea", seat="2").status_code == 303
+    assert anna.post(f"/t/{table}/chair", HX, seat="1", to="back").status_code == 400
+
+
+def test_a_device_is_handed_to_somebody_who_is_not_asked(club: Club, anna: Person, person: People) -> None:
+    """Two of three sit at one device; the first planned, and wants to see the plan again."""
+    form = {"game": "norenberc", "name": "Anna", "seats": "3", "chair-1": "me", "chair-2": "here", "name-2": "Ben"}
+    table = anna.opened(form | {"chair-3": "open"})
+    person("Cleo").post(f"/t/{table}/sit", name="Cleo")
+    live = club.live(table)
+    for seat in (0, 1):
+        anna.post(f"/t/{table}/curtain", HX, seat=str(seat))
+        anna.choose(table, seat, "plan brewers", live.version())
+    assert anna.viewer(live).seat == 1
+    anna.post(f"/t/{table}/curtain", HX, seat="0", draw="yes")
+    assert (anna.viewer(live).curtain, anna.viewer(live).seat) == (0, -1)
+    anna.post(f"/t/{table}/curtain", HX, seat="0")
+    assert (anna.viewer(live).curtain, anna.viewer(live).seat) == (-1, 0)
+
+
 def test_nobody_sits_on_two_chairs_by_the_link(club: Club, anna: Person, bea: Person, person: People) -> None:
     table = anna.opened(
         {"game": "norenberc", "name": "Anna", "seats": "3", "chair-1": "me", "chair-2": "open", "chair-3": "open"}

@@ -133,7 +133,7 @@ def test_an_answer_to_an_earlier_question_is_refused_and_nothing_is_lost(club: C
     before = club.acts(table)
     for seat, somebody in people.items():
         response = somebody.choose(table, seat, "pass", early)
-        assert_refused(response, live, 409, f"position {early}")
+        assert_refused(response, live, 409, "moved on")
     assert club.acts(table) == before
     (seat,) = live.asked()
     assert people[seat].choose(table, seat, some_choice(live, seat, Luck("c")), live.version()).status_code == 204
@@ -155,7 +155,7 @@ def test_another_choice_from_another_tab_is_refused(club: Club, anna: Person, be
     before = club.acts(table)
     response = people[seat].choose(table, seat, second, version)
     assert response.status_code == 409
-    assert_refused(response, live, 409, "position")
+    assert_refused(response, live, 409, "moved on")
     assert club.acts(table) == before
 
 
@@ -227,6 +227,26 @@ def test_a_refusal_leaves_log_and_chat_to_the_stream(club: Club, anna: Person, b
     assert 'hx-target="#bar"' in refused.text
     assert "Ahoy" not in refused.text
     assert "log-" not in refused.text
+
+
+def test_the_address_of_a_form_leads_to_the_table(club: Club, anna: Person, bea: Person) -> None:
+    table = club.table_of(anna, bea)
+    for form in ("choose", "sit", "say"):
+        assert anna.get(f"/t/{table}/{form}").headers["location"] == f"/t/{table}"
+    assert anna.get(f"/t/{table}/nonsense").status_code == 404
+
+
+def test_who_plays_against_bots_alone_need_not_wait_for_them(club: Club, anna: Person, bea: Person) -> None:
+    alone = club.table_of(anna, bots=2, **{"bot-pace": "4000"})
+    assert "/hurry" not in anna.get(f"/t/{alone}").text
+    anna.choose(alone, 0, "pass", club.live(alone).version())
+    assert "/hurry" in anna.get(f"/t/{alone}").text
+    assert anna.post(f"/t/{alone}/hurry", HX).status_code == 204
+    club.wait_for_bots(alone)
+    assert club.live(alone).asked() == [0] or club.live(alone).is_over()
+    assert bea.post(f"/t/{alone}/hurry", HX).status_code == 403
+    together = club.table_of(anna, bea, bots=1)
+    assert anna.post(f"/t/{together}/hurry", HX).status_code == 403
 
 
 def test_undo_takes_back_once_however_often_the_form_comes(club: Club, anna: Person, bea: Person) -> None:

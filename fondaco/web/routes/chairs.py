@@ -11,7 +11,7 @@ from fondaco.kernel.state import NOBODY
 from fondaco.web import storage
 from fondaco.web.errors import NotHere, NotYours, TooLate
 from fondaco.web.faces import web_face
-from fondaco.web.forms import form_of, name_from
+from fondaco.web.forms import MOST_TYPED, form_of, name_from
 from fondaco.web.live import Live
 from fondaco.web.painter import web_words
 from fondaco.web.position import signs_of
@@ -36,9 +36,11 @@ async def sit_down(request: Request) -> Response:
     form = await form_of(request)
     visitor, token = await site.reception.visitor(request), ""
     try:
+        if live.seats_of(visitor.id if visitor else None):
+            raise TooLate("seated-already")
         if not any(chair.is_open for chair in live.chairs):
             raise TooLate("full-table")
-        name = name_from(form.text("name", 100))
+        name = name_from(form.text("name", MOST_TYPED))
         visitor, token = await site.reception.admit(request, name)
         await take_chair(site, live, person(form.number("seat", NOBODY), visitor.id, name))
     except FondacoError as error:
@@ -51,18 +53,26 @@ async def sit_down(request: Request) -> Response:
 async def take_chair(site: Site, live: Live, wanted: Chair) -> None:
     """Seat somebody where they want to sit, or on the first open chair, unless it was taken in the meantime."""
     async with live.lock:
-        free = [chair.seat for chair in live.chairs if chair.is_open]
-        if not free:
+        free = [chair.seat for chair in live.chairs if chair.is_open and is_free_for(live, chair, wanted.holder)]
+        kept = [seat for seat in free if live.chairs[seat].former == wanted.holder]
+        if not free and wanted.seat == NOBODY:
             raise TooLate("full-table")
-        seat = free[0] if wanted.seat == NOBODY else wanted.seat
+        seat = (kept or free)[0] if wanted.seat == NOBODY else wanted.seat
         chair = chair_at(live, seat)
         if not chair.is_open:
             raise TooLate("seat-taken")
+        if not is_free_for(live, chair, wanted.holder):
+            raise TooLate("seat-kept", {"player": chair.former_name})
         if live.seats_of(wanted.holder):
             raise TooLate("seated-already")
         check_name(wanted.name, live.chairs)
         former = chair.former if chair.former != wanted.holder else None
         await site.hall.seat(live, wanted._replace(seat=seat, former=former, former_name=chair.former_name))
+
+
+def is_free_for(live: Live, chair: Chair, visitor: int | None) -> bool:
+    """Before a game begins again, the chairs of those who played are kept for them, until the host frees them."""
+    return live.row.started is not None or chair.former is None or chair.former == visitor
 
 
 async def fill_with_bots(request: Request) -> Response:
@@ -135,6 +145,7 @@ def changed(live: Live, chair: Chair, to: str, level: str) -> Chair:
     if to == "back":
         if chair.former is None:
             raise TooLate("nobody-before")
+        check_name(chair.former_name, [other for other in live.chairs if other.seat != chair.seat])
         return person(chair.seat, chair.former, chair.former_name)
     if live.row.started is None:
         former, former_name = None, ""  # Whoever left before the game began has nothing to come back to.
@@ -189,5 +200,8 @@ async def follow_link(request: Request) -> Response:
         known = await site.reception.visitor(request)
         visitor, token = await site.reception.admit(request, "" if known and known.name else chair.name)
         await site.hall.seat(live, chair._replace(holder=visitor.id))
+        if chair.holder == live.row.host:
+            await site.database.run(storage.set_host, live.row.id, visitor.id)
+            live.row = live.row._replace(host=visitor.id)
     live.wake()
     return admitted(request, go_to(f"/t/{live.row.id}"), token)

@@ -8,12 +8,12 @@ from starlette.responses import Response
 
 from fondaco.face.scene import Offer
 from fondaco.kernel.choices import Choices
-from fondaco.kernel.errors import FondacoError, NotAsked, NotOpen, UnknownChoice
+from fondaco.kernel.errors import FondacoError, NotAsked, NotOpen, Stale, UnknownChoice
 from fondaco.kernel.replay import check_choice
 from fondaco.kernel.state import NOBODY
 from fondaco.web.errors import BadForm, NotYours, TooLate
 from fondaco.web.faces import web_face
-from fondaco.web.forms import Form, form_of, message_from, name_from
+from fondaco.web.forms import MOST_TYPED, Form, form_of, message_from, name_from
 from fondaco.web.live import Live
 from fondaco.web.offers import sentence_of, would_seal
 from fondaco.web.routes.table import present
@@ -81,6 +81,8 @@ def in_other_words(live: Live, viewer: Viewer, seat: int, notation: str, error: 
         face = web_face(live.game, viewer.language)
         objection = face.board.objection(live.playing().view(seat), seat, notation)
         return TooLate("objection", {"sentence": face.words.say(*objection)}) if objection else TooLate("not-open-here")
+    if isinstance(error, Stale):
+        return TooLate("too-late")
     return BadForm("no-choice") if isinstance(error, UnknownChoice) else error
 
 
@@ -116,15 +118,30 @@ async def undo(request: Request) -> Response:
 
 
 async def draw_curtain(request: Request) -> Response:
-    """The device was handed to somebody else, who draws the curtain back."""
+    """The device is handed to somebody else, under a curtain; or somebody draws the curtain back."""
     site = site_of(request)
     live = await site.hall.get(request.path_params["table"])
     viewer = await site.viewer(request, live)
     form = await form_of(request)
     seat = own_seat(viewer, form)
     assert viewer.visitor is not None
-    live.at_screen[viewer.visitor.id] = seat
+    if form.text("draw") == "yes":
+        live.curtains[viewer.visitor.id] = seat
+    else:
+        live.curtains.pop(viewer.visitor.id, None)
+        live.at_screen[viewer.visitor.id] = seat
     live.wake()
+    return done(request, live)
+
+
+async def hurry(request: Request) -> Response:
+    """Whoever plays against bots alone need not wait for them: they go on at once until a person is asked."""
+    site = site_of(request)
+    live = await site.hall.get(request.path_params["table"])
+    viewer = await site.viewer(request, live)
+    if not live.may_hurry(viewer.visitor.id if viewer.visitor else None):
+        raise NotYours("hurry")
+    site.hall.hurry(live)
     return done(request, live)
 
 
@@ -135,7 +152,7 @@ async def say(request: Request) -> Response:
     viewer = await site.viewer(request, live)
     form = await form_of(request)
     try:
-        text = message_from(form.text("text", 2000))
+        text = message_from(form.text("text", MOST_TYPED))
         seat = viewer.seats[0] if viewer.seats else NOBODY
         if viewer.seat != NOBODY:
             seat = viewer.seat
@@ -145,7 +162,7 @@ async def say(request: Request) -> Response:
         elif viewer.visitor is not None and viewer.visitor.name:
             name = viewer.visitor.name
         else:
-            name = name_from(form.text("name", 100))
+            name = name_from(form.text("name", MOST_TYPED))
             _, token = await site.reception.admit(request, name)
     except FondacoError as error:
         return present(request, site, live, viewer, error)

@@ -133,7 +133,7 @@ def chair_again(chair: Chair, visitor: int) -> Chair:
         return Chair(chair.seat, None, chair.name, chair.bot, None, "")
     if chair.holder == visitor:
         return person(chair.seat, visitor, chair.name)
-    return empty(chair.seat)
+    return empty(chair.seat)._replace(former=chair.holder, former_name=chair.name)
 
 
 async def play_on(request: Request) -> Response:

@@ -11,12 +11,12 @@ from fondaco.kernel.catalogue import error_sentence
 from fondaco.kernel.errors import FondacoError
 from fondaco.kernel.state import NOBODY
 from fondaco.web.compression import compressed
-from fondaco.web.errors import TooLate, TooMany, status_of
+from fondaco.web.errors import NotHere, TooLate, TooMany, status_of
 from fondaco.web.faces import web_face
 from fondaco.web.forms import Form
 from fondaco.web.live import Live
 from fondaco.web.position import PRESENT, position_for
-from fondaco.web.site import Site, html, is_partial, language_of, site_of
+from fondaco.web.site import Site, go_to, html, is_partial, language_of, site_of
 from fondaco.web.stream import GROWING, Stream, events, partial
 from fondaco.web.table_page import TablePage, commitment
 from fondaco.web.viewer import Viewer, viewer_of
@@ -138,6 +138,16 @@ async def stream(request: Request) -> Response:
         return StreamingResponse(lines, media_type="text/event-stream", headers=headers)
     headers["content-encoding"] = "gzip"
     return StreamingResponse(compressed(lines), media_type="text/event-stream", headers=headers)
+
+
+FORMS = {"choose", "undo", "curtain", "say", "sit", "bots", "chair", "link", "rematch", "play-on", "hurry"}
+
+
+async def back_to_table(request: Request) -> Response:
+    """The address of a form, looked at: after a refusal it stands in the browser, and may be shared."""
+    if request.path_params["act"] not in FORMS:
+        raise NotHere("no-page")
+    return go_to(f"/t/{request.path_params['table']}")
 
 
 async def record(request: Request) -> Response:

@@ -21,9 +21,10 @@
     return known.get(topic);
   }
 
-  // What a control on the board would do, as it says itself or as the list says it.
+  // What a thing is, or what a control on the board would do, as it says itself or as the list says it.
   function sentenceOf(element) {
-    if (!element.matches("button[name='choice']:not(.choice)")) return "";
+    if (!element.matches("button")) return element.getAttribute("aria-label") ?? "";
+    if (!element.matches("[name='choice']:not(.choice)")) return "";
     const listed = one(`#choices .choice[value="${CSS.escape(element.value)}"]`);
     const spoken = element.getAttribute("aria-label") ?? one(".visually-hidden", element)?.textContent;
     return spoken ?? listed?.textContent.trim() ?? "";

@@ -17,14 +17,23 @@
       one("rect", lane).setAttribute("width", Number(totals[seat]) * 10);
     });
     one("#ending").classList.toggle("unfolding-now", isUnfolding);
+    document.body.classList.toggle("suspense", isUnfolding); // The rail would tell the totals already.
     one("#ending .unfold-tools").hidden = !isUnfolding;
   }
 
   function finish() {
+    const hadFocus = one("#ending .unfold-tools")?.contains(document.activeElement);
     isUnfolding = false;
     at = steps().length - 1;
     fondaco.remember(`ending-${one("#ending").dataset.table}`, "seen");
     draw();
+    if (hadFocus) one("#ending-title").focus();
+  }
+
+  // Whoever listens hears each step with what it brought.
+  function tell(step) {
+    const spoken = one("#spoken");
+    if (spoken && step) spoken.textContent = step.innerText.replace(/\s+/g, " ");
   }
 
   function begin() {
@@ -46,6 +55,7 @@
     if (at >= steps().length - 1) finish();
     else draw();
     steps()[at]?.scrollIntoView({ block: "nearest" });
+    tell(steps()[at]);
   });
   document.addEventListener("htmx:after:swap", () => {
     begin();

@@ -44,7 +44,13 @@
     m: () => { openSheet("#sheet-mine")?.scrollIntoView({ block: "nearest" }); },
     ArrowLeft: () => one("#replay-back")?.click(),
     ArrowRight: () => one("#replay-on")?.click(),
-    Escape: () => one("#not-yet")?.click(),
+    Escape: () => {
+      const sheet = fondaco.narrow.matches && one("details.sheet[open]");
+      if (sheet) {
+        sheet.open = false;
+        one("summary", sheet).focus();
+      } else one("#not-yet")?.click();
+    },
   };
 
   document.addEventListener("keydown", (event) => {

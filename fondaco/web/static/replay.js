@@ -17,7 +17,8 @@
       return { getItem: () => null, setItem() {}, removeItem() {} };
     }
   })();
-  const isRunning = () => kept.getItem(KEY) === location.pathname;
+  const here = location.pathname + location.search;
+  const isRunning = () => kept.getItem(KEY) === here; // It goes on only where it led to itself.
   const isLast = one("#replay-on").href === location.href || one("#replay-on").search === one("#replay-last").search && Number(one("#at").value) >= Number(one("#at").max);
 
   function draw() {
@@ -34,13 +35,17 @@
       draw();
       return;
     }
-    timer = setTimeout(() => one("#replay-on").click(), PAUSE);
+    timer = setTimeout(() => {
+      const next = new URL(one("#replay-on").href);
+      kept.setItem(KEY, next.pathname + next.search);
+      location.assign(next);
+    }, PAUSE);
   }
 
   button.hidden = isLast;
   button.addEventListener("click", () => {
     if (isRunning()) kept.removeItem(KEY);
-    else kept.setItem(KEY, location.pathname);
+    else kept.setItem(KEY, here);
     run();
   });
   one("#at").addEventListener("change", () => one("#replay-slider").submit());

@@ -70,17 +70,24 @@
     }
   }, 1000);
 
-  // While the line is down a form is sent the plain way: the page comes back with the position as it is.
+  // While the line is down nothing can be sent. What was pressed last is sent when there is a line again.
   document.addEventListener("submit", (event) => {
-    if (!isUp && banner && !banner.hidden && !event.defaultPrevented) event.stopImmediatePropagation();
+    if (isUp || !banner || banner.hidden || event.defaultPrevented || event.target.method === "dialog") return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    keep(event.target.action, new FormData(event.target, event.submitter));
   }, true);
+
+  function keep(action, fields) {
+    unsent = { action, fields: [...fields] };
+    one("#notice").textContent = banner?.dataset.unsent ?? "";
+  }
 
   // It broke while a form was under way: the same form is sent again, which does no harm if it had arrived.
   document.addEventListener("htmx:error", (event) => {
     const { ctx } = event.detail;
     if (!ctx || ctx.response || !ctx.sourceElement.matches("#choose, #compose, #undo, .confirm, .curtain form")) return;
-    unsent = { action: ctx.sourceElement.closest("form").action, fields: [...(ctx.request.body ?? [])] };
-    one("#notice").textContent = banner?.dataset.unsent ?? "";
+    keep(ctx.sourceElement.closest("form").action, ctx.request.body ?? []);
     down();
     connection?.reader?.cancel();
   });

@@ -51,6 +51,8 @@ document.documentElement.classList.add("scripted");
     for (const other of sheets()) if (other !== event.target) other.open = false;
   }, true);
   document.addEventListener("click", (event) => {
+    // Beside the board there is room for all of it.
+    if (!narrow.matches && event.target.closest("details.sheet > summary")) event.preventDefault();
     if (!narrow.matches || event.target.closest("details.sheet, #card")) return;
     for (const sheet of sheets()) sheet.open = false;
   });
@@ -132,6 +134,17 @@ document.documentElement.classList.add("scripted");
   // A sentence about what went wrong goes when something else is done.
   document.addEventListener("htmx:before:request", (event) => {
     if (event.detail.ctx.sourceElement.id !== "stream" && one("#notice")) one("#notice").textContent = "";
+  });
+
+  // From the list to the form that it speaks of, under the bar however high it is.
+  document.addEventListener("click", (event) => {
+    const link = event.target.closest("#choices a[href^='#']");
+    if (!link) return;
+    event.preventDefault();
+    if (narrow.matches) for (const sheet of sheets()) sheet.open = false;
+    const place = one(link.getAttribute("href"));
+    scrollTo({ top: place.getBoundingClientRect().top + scrollY - one(".top").offsetHeight - 12 });
+    one("input, button", place)?.focus({ preventScroll: true });
   });
 
   // Controls that only a script can serve.

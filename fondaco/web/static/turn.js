@@ -11,6 +11,7 @@
   let prompt = promptNow();
   let heard = passages();
   let audio = null;
+  let silence = 0;
   const MOST = 400; // Nobody listens to more at once.
 
   // The sound. A browser lets a page sound only after somebody touched it.
@@ -48,40 +49,53 @@
     return new Map(all("#log > .passage").map((passage) => [passage.id, passage.innerText]));
   }
 
+  // How far two texts are the same, in whole words: a sentence that grew is told from where it grew.
+  function common(text, known) {
+    let end = 0;
+    while (end < known.length && text[end] === known[end]) end += 1;
+    return end === known.length ? end : text.lastIndexOf(" ", end) + 1;
+  }
+
   function news() {
     const now = passages();
     const fresh = [];
     for (const [id, text] of now) {
       const known = heard.get(id) ?? "";
-      if (text !== known) fresh.push(text.startsWith(known) ? text.slice(known.length) : text.split("\n").at(-1));
+      if (text !== known) fresh.push(text.slice(common(text, known)));
     }
     heard = now;
     const text = fresh.join(" ").replace(/\s+/g, " ").trim();
     return text.length > MOST ? text.slice(text.indexOf(" ", text.length - MOST) + 1) : text;
   }
 
-  // The newest of it stands over the board, for whoever does not look at the log.
-  function tick() {
+  // What is new stands over the board, for whoever does not look at the log.
+  function tick(fresh) {
     const ticker = one("#ticker");
-    const newest = all("#log .passage > *").at(-1)?.textContent.trim() ?? "";
-    if (ticker && ticker.textContent !== newest) ticker.textContent = newest;
+    const newest = fresh || (all("#log .passage > *").at(-1)?.textContent.trim() ?? "");
+    if (ticker && (fresh || !ticker.textContent)) ticker.textContent = newest;
   }
-  tick();
+  tick("");
 
   function look() {
     const current = one("#state");
     if (!current) return;
     if (document.title !== current.dataset.title) document.title = current.dataset.title;
-    const said = spoken ? [news()] : [];
-    tick();
+    const fresh = news();
+    const said = spoken ? [fresh] : [];
+    tick(fresh);
     if (current.dataset.turn === "mine") {
       if (turn !== "mine") chime();
-      if (spoken && (turn !== "mine" || prompt !== promptNow())) said.push(spoken.dataset.turn.replace("%", () => promptNow()));
+      const isNew = turn !== "mine" || prompt !== promptNow();
+      if (spoken && isNew && !one("#bar.sure")) said.push(spoken.dataset.turn.replace("%", () => promptNow()));
     }
     turn = current.dataset.turn;
     prompt = promptNow();
     const text = said.filter(Boolean).join(" ");
-    if (text && spoken) spoken.textContent = text;
+    if (text && spoken) {
+      spoken.textContent = text;
+      clearTimeout(silence);
+      silence = setTimeout(() => { spoken.textContent = ""; }, 10000); // What was said is not read again later.
+    }
     coverOrUncover();
   }
 

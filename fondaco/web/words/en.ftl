@@ -4,6 +4,7 @@
 
 web-name = Fondaco
 web-pitch = Games of trade and guile in old merchant cities. Play with friends near and far, or against bots. No account, nothing to install.
+web-skip-choices = Skip to what you can do
 web-skip = Skip to the content
 web-nav = Main
 web-home = To the front page
@@ -113,6 +114,7 @@ web-missing = { $count ->
 web-open-seat = Open seat
 web-take-a-seat = Take a seat
 web-sit-how = Then choose an open seat below. No account, no password.
+web-kept-for = Kept for { $player }
 web-sit-down = Sit here
 web-sit-at = Sit here: { $seat }
 web-bot-here = Bot
@@ -137,9 +139,9 @@ web-seals = This cannot be taken back.
 web-do-it = Do it
 web-not-yet = Not yet
 web-choices = What you can do
-web-choices-composed = Tick and send in the form over the board, or:
+web-choices-composed = Choose in the form over the board
 web-board = The board
-web-rail = Players, points, log and chat
+web-rail = What you can do, players, points, log and chat
 web-players = Players
 web-scores = Points so far
 web-category = Category
@@ -157,6 +159,11 @@ web-seat-changed = { $kind ->
         [open] The seat of { $before } is open now.
        *[person] { $after } sits where { $before } sat.
     }
+web-recap = What just happened
+web-recap-on = Go on
+web-hand-to = Hand the device to { $player }
+web-hurry = To my turn
+web-open-seat-here = A seat is open
 web-give-back = Give the seat back to { $player }
 web-curtain = Hand the device to { $player }
 web-curtain-open = I am { $player }
@@ -321,8 +328,11 @@ error-game-is-over = The game is over; the seats stay as they are.
 error-branch-over = The game ends there; choose an earlier position to play on from.
 error-not-seated = You do not sit at this seat. Perhaps it was moved to another device.
 error-host-only = Only the host of the table can do that.
+error-seat-kept = This seat is kept for { $player }. The host can free it.
+error-too-late = The game has moved on since you looked; nothing was done. This is how it stands now.
 error-still-here = { $player } is looking at the table. A seat can be given away when its player has left.
 error-seated-already = You sit at this table already.
+error-hurry = Other people look on; the bots go at the pace of the table.
 error-full-table = All seats are taken. You can watch.
 error-seat-taken = Somebody else sits there already.
 error-nobody-before = Nobody held this seat before.

@@ -14,7 +14,7 @@ from fondaco.games.norenberc.face.answers import understand as understand
 from fondaco.games.norenberc.face.cards import CARDS, RULES
 from fondaco.games.norenberc.scoring import CATEGORIES, breakdown
 from fondaco.games.norenberc.state import Town
-from fondaco.games.norenberc.steps.action import Action, Buying, Paying
+from fondaco.games.norenberc.steps.action import Action, Buying, Paying, Welcome
 from fondaco.games.norenberc.steps.townspeople import Stealing, Swapping, tile_at
 from fondaco.games.norenberc.vocabulary import place_name
 from fondaco.kernel.state import State
@@ -113,7 +113,9 @@ def prompt_facts(town: Town, seat: int, players: list[str], question: str) -> di
             way = "any" if paying.own_will_do else "other"
         else:
             way = "either" if goods_of(town, seat)[guild] else "two"
-        return {"good": good_key(guild), "way": way}
+        welcome = cast(Welcome, town.stack[-2])
+        guest = int(town.rooms[guild * data.ROOMS + int(welcome.room)])
+        return {"good": good_key(guild), "way": way, "tile": tile_key(guest)}
     if question == "moving-first":
         return {"place": int(town.place_of(seat)) + 1}
     if question == "robbing":

@@ -11,6 +11,7 @@ from fondaco.games.norenberc import vocabulary as verbs
 from fondaco.games.norenberc.face.board import good_key, guild_key
 from fondaco.games.norenberc.face.tiles import Button, Pawns, TileFacts, button, tile_facts
 from fondaco.games.norenberc.state import Town
+from fondaco.games.norenberc.steps.action import Paying, Welcome
 from fondaco.games.norenberc.steps.townspeople import Swapping
 from fondaco.kernel.counts import Counts, numbers
 
@@ -113,8 +114,10 @@ def part(counts: Counts, index: int, size: int, wanted: int) -> tuple[int, ...]:
 
 
 def held_place(town: Town) -> int:
-    """The place whose tile the Guard holds, or -1."""
+    """The place whose tile the Guard holds, or whose guest is being paid for; -1 for none."""
     step = town.stack[-1] if town.stack else None
+    if isinstance(step, Paying):
+        return int(step.guild) * data.ROOMS + int(cast(Welcome, town.stack[-2]).room)
     return int(step.place) if isinstance(step, Swapping) else -1
 
 

@@ -65,6 +65,7 @@ def majorities(scene: Scene, seat: int) -> str:
                     place=ahead + 1,
                     sum=int(town.influence(seat, guild)),
                     points=int(majority_points(town, seat, guild)),
+                    apprentices=int(town.owned[seat * data.TILES + data.APPRENTICE]) if ahead in (1, 2) else 0,
                 )
             )
     if not entries:

@@ -257,10 +257,10 @@ prompt-action = Your agent is at { NAME($guild) }, where a good costs and brings
     }
 prompt-buying = Buy more at { NAME($guild) }? Up to { $left } more at { $price } thalers each; you have { $money }.
 prompt-paying = { $way ->
-        [any] To complete the price, pay one more good of any kind.
-        [either] To complete the price, pay either one more { NAME($good) } or two goods of other kinds.
-        [two] To complete the price, pay two goods of other kinds. Which is the first?
-       *[other] To complete the price, pay one more good of another kind than { NAME($good) }.
+        [any] To complete the price of { NAME($tile) }, pay one more good of any kind.
+        [either] To complete the price of { NAME($tile) }, pay either one more { NAME($good) } or two goods of other kinds.
+        [two] To complete the price of { NAME($tile) }, pay two goods of other kinds. Which is the first?
+       *[other] To complete the price of { NAME($tile) }, pay one more good of another kind than { NAME($good) }.
     }
 prompt-moving-first = A hire lets you move to the front of the turn order; you stand at place { $place }. The foremost acts first at every guild and wins last ties.
 prompt-robbing = The Thief may take { $most } goods from one other player, whom the bank pays for them. From whom?
@@ -577,7 +577,7 @@ scene-crate = { $count } × { NAME($good) }
 scene-sell = Sell
 scene-nothing = Nothing
 scene-stop = Done
-scene-forgo = Not now
+scene-forgo = Do not use
 scene-appoint = Mayor here
 
 scene-street = The guilds
@@ -610,6 +610,7 @@ scene-stack = { $count ->
        *[other] { $count } guests in the stack
     }
 scene-round = Round { $round } of { $rounds }
+scene-round-word = Round
 scene-turn = Turn { $turn }
 scene-bank = Bank
 
@@ -738,7 +739,10 @@ scoring-majority-guild = { $guild } { $place ->
         [2] 2nd
         [3] 3rd
        *[other] { $place }th
-    } (Σ{ $sum }): { $points }
+    } (Σ{ $sum }): { $points }{ $apprentices ->
+        [0] {""}
+       *[other] {" "}with the Apprentice
+    }
 scoring-thirty = { NAME($guilds, form: "title") }
 scoring-all-guilds = An artisan of every guild
 scoring-all-guilds-not = { $count ->
