@@ -49,7 +49,7 @@ class Friend:
             page = self.look()
             if 'data-turn="over"' in page:
                 return
-            curtain = re.search(r'/curtain"[^>]*><input type="hidden" name="seat" value="(\d)"', page)
+            curtain = re.search(r'id="curtain"[^>]*drawn.*?name="seat" value="(\d)"', page, re.DOTALL)
             if curtain:
                 self.client.post(f"{self.table}/curtain", data={"seat": curtain[1]})
                 continue

@@ -56,7 +56,7 @@ def test_first_turns_are_played_with_taps(anna: Guest) -> None:
     tap(anna, anna.send_button())
     expect(page.locator("#bar")).to_contain_text("Your agent is at the brewers")
     check(anna)
-    page.get_by_text("What you can do").tap()
+    page.get_by_role("heading", name="What you can do").tap()
     choice = page.locator("#choices").get_by_role("button", name="Do nothing")
     expect(choice).to_be_in_viewport()
     check(anna)
