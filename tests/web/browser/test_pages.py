@@ -28,6 +28,18 @@ RUN = """async rules => {
 }"""
 
 
+SETTLED = """async () => {
+  const frame = () => new Promise(requestAnimationFrame);
+  await frame();
+  await frame();
+  for (const animation of document.getAnimations()) {
+    try { animation.finish(); } catch { animation.cancel(); }
+  }
+  await frame();
+}"""
+"""Colours that are still fading from one dress to the next are nobody's colours."""
+
+
 def examine(guest: Guest, name: str) -> None:
     """Look at a page in all its dresses."""
     page = guest.page
@@ -40,6 +52,7 @@ def examine(guest: Guest, name: str) -> None:
             page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
             if PICTURED:
                 page.screenshot(path=SCREENS / f"{name}-{width}-{scheme}.png", animations="disabled")
+            page.evaluate(SETTLED)
             if width in CHECKED:
                 # Another scheme changes nothing but the colours.
                 rules = [] if scheme == "light" else ["color-contrast"]
