@@ -28,6 +28,16 @@ def person(club: Club) -> Callable[[str], Person]:
 
 
 @pytest.fixture
+def anna(person: Callable[[str], Person]) -> Person:
+    return person("Anna")
+
+
+@pytest.fixture
+def bea(person: Callable[[str], Person]) -> Person:
+    return person("Bea")
+
+
+@pytest.fixture
 def quick_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots that answer without a pause, in this process, so that a whole game of theirs takes no time."""
 

@@ -21,16 +21,6 @@ from .club import HX, Club, Person, notice, play_on, some_choice
 People = Callable[[str], Person]
 
 
-@pytest.fixture
-def anna(person: People) -> Person:
-    return person("Anna")
-
-
-@pytest.fixture
-def bea(person: People) -> Person:
-    return person("Bea")
-
-
 def failing(*_: object) -> None:
     raise OperationalError("INSERT", {}, Exception("disk full"))
 

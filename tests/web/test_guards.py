@@ -26,16 +26,6 @@ People = Callable[[str], Person]
 HTML = '<b onx="1">&amp;\'</b>'
 
 
-@pytest.fixture
-def anna(person: People) -> Person:
-    return person("Anna")
-
-
-@pytest.fixture
-def bea(person: People) -> Person:
-    return person("Bea")
-
-
 def test_every_answer_binds_the_browser(club: Club, anna: Person, bea: Person) -> None:
     table = club.table_of(anna, bea)
     answers = [

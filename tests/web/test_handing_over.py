@@ -14,16 +14,6 @@ People = Callable[[str], Person]
 
 
 @pytest.fixture
-def anna(person: People) -> Person:
-    return person("Anna")
-
-
-@pytest.fixture
-def bea(person: People) -> Person:
-    return person("Bea")
-
-
-@pytest.fixture
 def table(club: Club, anna: Person, bea: Person) -> str:
     return club.table_of(anna, bea)
 

@@ -18,16 +18,6 @@ from .club import HX, Club, Person, notice, play_on, some_choice
 People = Callable[[str], Person]
 
 
-@pytest.fixture
-def anna(person: People) -> Person:
-    return person("Anna")
-
-
-@pytest.fixture
-def bea(person: People) -> Person:
-    return person("Bea")
-
-
 def assert_refused(response: Response, live: Live, status: int, words: str) -> None:
     """The right status, a sentence, and the present position."""
     assert response.status_code == status

@@ -28,16 +28,6 @@ GAME = GAMES[0].name
 FORM = {"game": GAME, "name": "Anna", "seats": "3", "chair-1": "me", "chair-2": "open", "chair-3": "greedy"}
 
 
-@pytest.fixture
-def anna(person: People) -> Person:
-    return person("Anna")
-
-
-@pytest.fixture
-def bea(person: People) -> Person:
-    return person("Bea")
-
-
 def text_of(response: Response) -> str:
     """What a page says, without its marks."""
     return " ".join(html.unescape(re.sub(r"<[^>]*>", " ", response.text)).split())

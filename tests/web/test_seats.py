@@ -18,16 +18,6 @@ from .club import HX, Club, Person, notice, play_on, some_choice
 People = Callable[[str], Person]
 
 
-@pytest.fixture
-def anna(person: People) -> Person:
-    return person("Anna")
-
-
-@pytest.fixture
-def bea(person: People) -> Person:
-    return person("Bea")
-
-
 def link_of(response_text: str) -> str:
     """The address of a secret link on the page that shows it."""
     found = re.search(r"/seat/[\w-]+", response_text)
