@@ -102,7 +102,7 @@ class Scene:
 
 
 class WebModule(Protocol):
-    """`face/web.py` of a game. Its templates and drawings lie in `face/templates`, its `board.css` in `face/static`."""
+    """`face/web.py` of a game. Its templates and drawings lie in `face/templates`, its stylesheets in `face/static`."""
 
     COMPOSED: frozenset[str]
     """Verbs whose choices are sets, composed by ticking their parts, so that they are not listed one by one."""

@@ -23,9 +23,11 @@ class WebFace(Face):
         self.paint = Painter(game.name, self.words) if module is not None else Painter("", web_words(language))
         self.categories = [(str(self.words.named(f"category-{name}")), self.card_of(name)) for name in game.categories]
         """The name of each category of points, and the topic of its rules card."""
-        symbols = face_folder(game) / "templates" / "symbols.svg"
-        self.symbols = symbols.read_text(encoding="utf-8") if self.has_board and symbols.exists() else ""
+        drawings = sorted((face_folder(game) / "templates").glob("*.svg")) if self.has_board else []
+        self.symbols = "".join(drawing.read_text(encoding="utf-8") for drawing in drawings)
         """The drawings of the game, once for a page."""
+        styles = sorted((face_folder(game) / "static").glob("*.css")) if self.has_board else []
+        self.styles = [f"games/{game.name}/{style.name}" for style in styles]
 
     def card_of(self, topic: str) -> str:
         """The topic itself where there is a rules card of it, or nothing."""
