@@ -23,11 +23,11 @@ web-share = Share
 ## The front page
 
 web-home-welcome = Come in, the market is open
-web-play-now = Play now against bots
-web-play-now-how = One click, and the game begins. You can leave and come back at any time.
+web-play-now = Play { $game } now
+web-play-now-how = One click, and the game against bots begins. You can leave and come back at any time.
 web-name-optional = Guest
 web-with-friends = Play with friends
-web-more-games = More games
+web-game-with-friends = Play with friends: { $game }
 web-players-from-to = { $fewest } to { $most } players
 web-no-tables = You sit at no table yet. The games you play will wait for you here.
 web-tables-turn = { $count ->
@@ -93,7 +93,7 @@ web-bot-pace-4000 = Slow
 web-listed = Show it on the front page, so that anybody can join
 web-own-box = A box of my own
 web-box-text = What differs in it
-web-box-how = Do the tiles in your box differ from ours? Write down what differs, in the form of a box file (TOML).
+web-box-how = Do the pieces in your box differ from ours? Write down what differs, in the form of a box file (TOML).
 web-open-table = Open the table
 
 ## The waiting room

@@ -19,7 +19,7 @@ def test_first_turns_are_played_by_keyboard(visit: Visit) -> None:
     page = anna.page
     keys = page.keyboard
     anna.go("/")
-    tab_to(anna, page.get_by_role("link", name="Play with friends"))
+    tab_to(anna, page.get_by_role("link", name="Play with friends: Norenberc"))
     keys.press("Enter")
     tab_to(anna, page.get_by_label("Your name"))
     keys.type("Anna")

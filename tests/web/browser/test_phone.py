@@ -45,7 +45,7 @@ def test_first_turns_are_played_with_taps(anna: Guest) -> None:
     page = anna.page
     anna.go("/")
     check(anna)
-    page.get_by_role("link", name="Play with friends").tap()
+    page.get_by_role("link", name="Play with friends: Norenberc").tap()
     page.get_by_role("radio", name="2", exact=True).wait_for(state="attached")
     check(anna)
     anna.open_table("me", "random")

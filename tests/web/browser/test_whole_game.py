@@ -30,7 +30,7 @@ def open_by_form(anna: Guest) -> str:
     """Anna opens a table for herself, a friend and two bots; the link that she sends."""
     page = anna.page
     anna.go("/")
-    page.get_by_role("link", name="Play with friends").click()
+    page.get_by_role("link", name="Play with friends: Norenberc").click()
     page.get_by_label("Your name").fill("Anna")
     page.get_by_role("radio", name="4", exact=True).check()
     page.get_by_label("Seat 2").select_option(label="A friend, by link")
