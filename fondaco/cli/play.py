@@ -34,7 +34,7 @@ from fondaco.kernel.table import Table, new_table
 @click.option("--people", type=int, default=1, show_default=True, help=say("cli-option-people"))
 @click.option("--seed", help=say("cli-option-seed"))
 @click.option("--box", type=click.Path(path_type=Path), help=say("cli-option-box"))
-@click.option("--open-money", is_flag=True, help=say("cli-option-open-money"))
+@click.option("--option", "wishes", multiple=True, metavar="NAME=VALUE", help=say("cli-option-option"))
 @click.option("--resume", is_flag=False, flag_value="", help=say("cli-option-resume"))
 @click.pass_context
 def play(
@@ -47,16 +47,16 @@ def play(
     people: int,
     seed: str | None,
     box: Path | None,
-    open_money: bool,
+    wishes: tuple[str, ...],
     resume: str | None,
 ) -> None:
     saves = Saves()
     if resume is None:
         size = seats_for(game, seats)
         players = seat_players(TerminalFace(game), size, people, seat, bots, names)
-        options = {"box": box_notation(game, read_box_file(box))} if box else {}
-        if open_money:
-            options["money"] = "open"
+        options = wished(wishes)
+        if box:
+            options["box"] = box_notation(game, read_box_file(box))
         table = new_table(game, size, options, secrets.token_hex(16) if seed is None else seed)
         table.record.players = [player.written for player in players]
         name = saves.new_name(game)
@@ -69,6 +69,19 @@ def play(
         if "box" in table.record.options:
             opening.append(say("play-own-box"))
     sit_down(table, players, saves, name, opening, resume is None)
+
+
+def wished(wishes: tuple[str, ...]) -> dict[str, str]:
+    """The options of a game, each written as `name=value`."""
+    options: dict[str, str] = {}
+    for wish in wishes:
+        name, _, value = wish.partition("=")
+        if not name or not value:
+            raise BadOption("option-form", {"option": printable(wish)[:40]})
+        if name in options:
+            raise BadOption("option-twice", {"option": printable(name)[:40]})
+        options[name] = value
+    return options
 
 
 def check_beside_resume(context: click.Context) -> None:

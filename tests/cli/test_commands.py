@@ -171,7 +171,7 @@ def test_news_of_one_kind_stands_in_one_paragraph_and_the_same_news_is_told_once
 
 @pytest.mark.parametrize(
     "options",
-    ["--seats 4", "--bots greedy", "--names A", "--seat 1", "--people 1", "--seed x", "--box b.toml", "--open-money"],
+    ["--seats 4", "--bots greedy", "--names A", "--seat 1", "--people 1", "--seed x", "--box b.toml", "--option a=b"],
 )
 def test_options_beside_resume_are_refused_even_where_they_say_the_default(
     home: Path, options: str, run: Run, refused: Refused
@@ -198,6 +198,11 @@ def test_an_unknown_language_is_refused(
         ("check chess", "UnknownGame", "chess"),
         ("arena chess", "UnknownGame", "chess"),
         ("play norenberc --seats 6", "BadOption", "6"),
+        ("play norenberc --option money", "BadOption", "name=value"),
+        ("play norenberc --option =open", "BadOption", "name=value"),
+        ("play norenberc --option money=open --option money=hidden", "BadOption", "twice"),
+        ("play norenberc --option money=borrowed", "BadOption", "hidden, open"),
+        ("play norenberc --option wind=north", "BadOption", "box, money"),
         ("play norenberc --seats many", "BadOption", "many"),
         ("bench norenberc --seats 1", "BadOption", "1"),
         ("check norenberc --seats 1", "BadOption", "1"),
@@ -437,7 +442,7 @@ def test_a_whole_game_of_people_at_one_screen(home: Path, run: Run) -> None:
 def test_a_box_and_open_money_are_kept_in_the_record(home: Path, tmp_path: Path, run: Run) -> None:
     box = 'brewers = [2, "2+", 3, 3, 4, 4, 5, 5, 6, 6, 7]'
     (tmp_path / "box.toml").write_text(f"[artisans]\n{box}\n", encoding="utf-8")
-    result = run("play", "norenberc", "--bots", "random", "--box", "box.toml", "--open-money", answers="\n")
+    result = run("play", "norenberc", "--bots", "random", "--box", "box.toml", "--option", "money=open", answers="\n")
     assert "Thalers" in result.stdout
     assert result.stdout.startswith("Box: box.toml\n")
     text = only_save(home).read_text(encoding="utf-8")

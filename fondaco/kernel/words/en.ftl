@@ -5,6 +5,8 @@ error-no-game = There is no game “{ $game }”; there is: { $games }.
 error-seats = { $game } is for { $fewest } to { $most } players, not { $seats }.
 error-option-value = The option “{ $option }” is one of { $values }, not “{ $value }”.
 error-no-option = { $game } has no option “{ $option }”; it has: { $options }.
+error-option-form = An option is written as name=value, not “{ $option }”.
+error-option-twice = The option “{ $option }” is given twice.
 error-no-number = There is no choice with the number { $number }.
 error-no-verb = There is no choice “{ $verb }” in this game.
 error-needs-thing = “{ $verb }” needs something after it, such as { $some }.
@@ -120,8 +122,8 @@ cli-option-names = Names of the people, or of all players, comma-separated.
 cli-option-seat = The seat of the first person, from 1.
 cli-option-people = How many people share this screen.
 cli-option-seed = The text that the luck comes from; the same text, the same luck.
-cli-option-box = A file with the tiles of your own box.
-cli-option-open-money = Show everybody's money.
+cli-option-box = A file that says what differs in your own box.
+cli-option-option = An option of the game, such as money=open; may be given several times.
 cli-option-resume = Go on with the latest unfinished game, or with the one named.
 cli-option-seconds = How long to measure.
 cli-option-check-seats = How many players; may be given several times. All numbers if left out.
