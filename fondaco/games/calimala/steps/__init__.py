@@ -1,0 +1,1 @@
+"""The rules of Calimala, in the order of the rulebook."""

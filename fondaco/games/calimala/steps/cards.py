@@ -1,0 +1,82 @@
+"""Cards in place of impossible actions (C-K1, C-K2, C-K4): whether one may be drawn, and the draw."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from mypy_extensions import i64
+
+from fondaco.games.calimala import news
+from fondaco.games.calimala.data import ACTIONS
+from fondaco.games.calimala.state import Florence
+from fondaco.games.calimala.vocabulary import CARD
+from fondaco.kernel.choices import Choices
+from fondaco.kernel.counts import zeros
+from fondaco.kernel.luck import Luck
+from fondaco.kernel.state import CHANCE_ASKED, State, Step
+
+
+def may_draw(town: Florence, seat: i64) -> bool:
+    """C-K1, C-K4, C-O1: whether there is a card to draw, and it is not one too many."""
+    if town.one_compensation == 1 and seat == town.active and town.compensated > 0:
+        return False
+    return town.has_cards_to_draw()
+
+
+class Drawing(Step):
+    """C-K1, C-K4: one card from the deck; the discard pile becomes the deck as soon as that is empty."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: i64 = seat
+
+    def fields(self) -> list[int]:
+        return [int(self.seat)]
+
+    def asked(self, state: State) -> i64:
+        if cast(Florence, state).deck_size > 0:
+            return CHANCE_ASKED
+        return 0
+
+    def go_on(self, state: State) -> None:
+        """The deck had run out; cards played since become the deck now."""
+        reshuffle(cast(Florence, state))
+
+    def open(self, state: State, seat: i64, choices: Choices) -> None:
+        town = cast(Florence, state)
+        for action in range(ACTIONS):
+            if town.deck[action] > 0:
+                choices.add_weighted(CARD + action, town.deck[action])
+
+    def draw(self, state: State, luck: Luck, choices: Choices) -> i64:
+        town = cast(Florence, state)
+        left = luck.below(town.deck_size)
+        action: i64 = 0
+        while left >= town.deck[action]:
+            left -= town.deck[action]
+            action += 1
+        return CARD + action
+
+    def take(self, state: State, seat: i64, choice: i64) -> None:
+        town = cast(Florence, state)
+        action = choice - CARD
+        town.deck[action] -= 1
+        town.deck_size -= 1
+        town.hand[self.seat * ACTIONS + action] += 1
+        town.hand_size[self.seat] += 1
+        town.drawn[self.seat * ACTIONS + action] += 1
+        town.tell_only(self.seat, news.DREW_CARD, action)
+        town.pop()
+        if town.deck_size == 0:
+            reshuffle(town)
+
+
+def reshuffle(town: Florence) -> None:
+    """C-K4: the discard pile, if there is any, becomes the deck."""
+    town.deck = town.discard
+    town.shuffled = town.discard[:]
+    town.discard = zeros(ACTIONS)
+    town.drawn = zeros(town.seats * ACTIONS)
+    for action in range(ACTIONS):
+        town.deck_size += town.deck[action]
+    if town.deck_size > 0:
+        town.tell(news.RESHUFFLED, town.deck_size)

@@ -1,0 +1,235 @@
+"""Set-up (C-S1 to C-S4)."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from mypy_extensions import i64
+
+from fondaco.games.calimala import news
+from fondaco.games.calimala.data import (
+    ACTIONS,
+    CARDS,
+    CELLS,
+    CONTRIBUTE,
+    COUNCIL,
+    EMPTY,
+    FINALS,
+    FINALS_DEALT,
+    MIDDLE,
+    START_CARDS,
+)
+from fondaco.games.calimala.state import Florence
+from fondaco.games.calimala.vocabulary import DEAL, FIRST, KEEP, LAY, TAKE, TILE
+from fondaco.kernel.choices import Choices
+from fondaco.kernel.counts import bits, lowest
+from fondaco.kernel.luck import Luck
+from fondaco.kernel.state import CHANCE_ASKED, State, Step
+
+
+class FromPile(Step):
+    """A thing is drawn from the pile, each as likely. The last one needs no chance."""
+
+    def asked(self, state: State) -> i64:
+        pile = cast(Florence, state).pile
+        if pile & (pile - 1):
+            return CHANCE_ASKED
+        return 0
+
+    def go_on(self, state: State) -> None:
+        self.lay(cast(Florence, state), lowest(cast(Florence, state).pile))
+
+    def open(self, state: State, seat: i64, choices: Choices) -> None:
+        pile = cast(Florence, state).pile
+        for thing in range(COUNCIL):
+            if pile >> thing & 1:
+                choices.add_weighted(self.verb() + thing, 1)
+
+    def draw(self, state: State, luck: Luck, choices: Choices) -> i64:
+        pile = cast(Florence, state).pile
+        for _ in range(luck.below(bits(pile))):
+            pile &= pile - 1
+        return self.verb() + lowest(pile)
+
+    def take(self, state: State, seat: i64, choice: i64) -> None:
+        self.lay(cast(Florence, state), choice - self.verb())
+
+    def verb(self) -> i64:
+        raise NotImplementedError
+
+    def lay(self, town: Florence, thing: i64) -> None:
+        raise NotImplementedError
+
+
+class StartPlayer(FromPile):
+    """C-S1: the start player is random."""
+
+    def verb(self) -> i64:
+        return FIRST
+
+    def lay(self, town: Florence, thing: i64) -> None:
+        town.first = thing
+        town.tell(news.BEGINS, thing)
+        if town.grid[0] != EMPTY:
+            town.pile = (1 << COUNCIL) - 1
+            town.swap(LayTiles(0))
+        else:
+            town.pile = (1 << CONTRIBUTE) - 1
+            town.swap(LayCity(0))
+
+
+class LayCity(FromPile):
+    """C-S2: the action tiles onto the eight free cells."""
+
+    def __init__(self, cell: i64) -> None:
+        self.cell: i64 = cell
+
+    def fields(self) -> list[int]:
+        return [int(self.cell)]
+
+    def verb(self) -> i64:
+        return LAY
+
+    def lay(self, town: Florence, thing: i64) -> None:
+        grid = town.grid[:]
+        grid[self.cell] = thing
+        town.grid = grid
+        town.pile &= ~(1 << thing)
+        cell = self.cell + 1
+        if cell == MIDDLE:
+            cell += 1
+        if cell < CELLS:
+            town.swap(LayCity(cell))
+            return
+        grid[MIDDLE] = CONTRIBUTE
+        town.pave(grid)
+        town.pile = (1 << COUNCIL) - 1
+        town.swap(LayTiles(0))
+
+
+class LayTiles(FromPile):
+    """C-S2: the scoring tiles onto the council, top row first, left to right."""
+
+    def __init__(self, place: i64) -> None:
+        self.place: i64 = place
+
+    def fields(self) -> list[int]:
+        return [int(self.place)]
+
+    def verb(self) -> i64:
+        return TILE
+
+    def lay(self, town: Florence, thing: i64) -> None:
+        council = town.council[:]
+        council[self.place] = thing
+        town.council = council
+        town.pile &= ~(1 << thing)
+        if self.place + 1 < COUNCIL:
+            town.swap(LayTiles(self.place + 1))
+        else:
+            town.pile = (1 << FINALS) - 1
+            town.swap(DealFinals(0))
+
+
+class DealFinals(FromPile):
+    """C-S3: final cards for each player in turn, then the open one; at four players one more leaves unseen."""
+
+    def __init__(self, dealt: i64) -> None:
+        self.dealt: i64 = dealt
+        """How many have been dealt."""
+
+    def fields(self) -> list[int]:
+        return [int(self.dealt)]
+
+    def verb(self) -> i64:
+        return DEAL
+
+    def lay(self, town: Florence, thing: i64) -> None:
+        each: i64 = FINALS_DEALT[town.seats]
+        dealt = self.dealt + 1
+        town.pile &= ~(1 << thing)
+        if dealt <= town.seats * each:
+            seat = self.dealt // each
+            town.dealt[seat] |= 1 << thing
+            town.tell_only(seat, news.DEALT, thing)
+        else:
+            town.open_final = thing
+            town.tell(news.OPEN_FINAL, thing)
+        if dealt < town.seats * each or (town.open_final == EMPTY and town.pile != 0):
+            town.swap(DealFinals(dealt))
+        else:
+            town.pile = 0
+            town.swap(KeepFinal())
+
+
+class KeepFinal(Step):
+    """C-S3: all keep one of their final cards at once and in secret; the others go to the box unseen."""
+
+    def name(self) -> str:
+        return "keeping"
+
+    def asked(self, state: State) -> i64:
+        town = cast(Florence, state)
+        return ((1 << town.seats) - 1) & ~town.ready
+
+    def open(self, state: State, seat: i64, choices: Choices) -> None:
+        town = cast(Florence, state)
+        for card in range(FINALS):
+            if town.dealt[seat] >> card & 1:
+                choices.add(KEEP + card)
+
+    def take(self, state: State, seat: i64, choice: i64) -> None:
+        town = cast(Florence, state)
+        town.kept[seat] = choice - KEEP
+        town.ready |= 1 << seat
+        town.tell(news.READY, seat)
+        town.tell_only(seat, news.KEPT, choice - KEEP)
+
+    def go_on(self, state: State) -> None:
+        town = cast(Florence, state)
+        town.swap(TakeCard((town.first + town.seats - 1) % town.seats))
+
+
+class TakeCard(Step):
+    """C-S4: from the start player's right and counter-clockwise, each takes one of the cards laid out."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: i64 = seat
+
+    def name(self) -> str:
+        return "taking"
+
+    def fields(self) -> list[int]:
+        return [int(self.seat)]
+
+    def asked(self, state: State) -> i64:
+        offered = cast(Florence, state).offered
+        if offered & (offered - 1):
+            return 1 << self.seat
+        return 0
+
+    def go_on(self, state: State) -> None:
+        self.take(state, self.seat, TAKE + lowest(cast(Florence, state).offered))
+
+    def open(self, state: State, seat: i64, choices: Choices) -> None:
+        offered = cast(Florence, state).offered
+        for index in range(len(START_CARDS)):
+            if offered >> index & 1:
+                choices.add(TAKE + index)
+
+    def take(self, state: State, seat: i64, choice: i64) -> None:
+        town = cast(Florence, state)
+        action: i64 = START_CARDS[choice - TAKE]
+        town.offered &= ~(1 << (choice - TAKE))
+        town.deck[action] -= 1
+        town.shuffled[action] -= 1
+        town.hand[self.seat * ACTIONS + action] = 1
+        town.known[self.seat * ACTIONS + action] = 1
+        town.hand_size[self.seat] = 1
+        town.tell(news.TOOK, self.seat, action)
+        if self.seat != town.first:
+            town.swap(TakeCard((self.seat + town.seats - 1) % town.seats))
+            return
+        town.offered = 0
+        town.deck_size = CARDS - town.seats
+        town.pop()

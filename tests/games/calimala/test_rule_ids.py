@@ -1,0 +1,131 @@
+"""RULES.md tells the truth: every rule is implemented where it says, tested where it says, and no other is cited."""
+
+from __future__ import annotations
+
+import ast
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[3]
+CODE = ROOT / "fondaco" / "games" / "calimala"
+TESTS = ROOT / "tests" / "games" / "calimala"
+RULES = (CODE / "RULES.md").read_text(encoding="utf-8")
+
+EVERY_RULE = [
+    *("C-S1", "C-S2", "C-S3", "C-S4", "C-S5"),
+    *("C-T1", "C-T2", "C-T3", "C-T4", "C-T5"),
+    *("C-A1", "C-A2", "C-A3", "C-A4", "C-A5", "C-A6", "C-A7"),
+    *("C-K1", "C-K2", "C-K3", "C-K4"),
+    *("C-P1", "C-P2", "C-P3", "C-P4"),
+    *("C-E1", "C-E2", "C-E3", "C-E4"),
+    "C-O1",
+]
+RULE_ID = re.compile(r"\bC-[A-Z]\d+\b")
+RULE_RANGE = re.compile(r"\b(C-[A-Z])(\d+) to C-[A-Z](\d+)\b")
+ROWS = [line.strip("|").split("|") for line in RULES.splitlines() if re.match(r"\| C-", line)]
+IDS = [row[0].strip() for row in ROWS]
+
+
+def ticked(cell: str) -> list[str]:
+    return re.findall(r"`([^`]+)`", cell)
+
+
+@cache
+def names_in(path: Path) -> dict[str, ast.AST]:
+    """Functions, classes, methods (as `Class.method`) and constants that a file defines."""
+    found: dict[str, ast.AST] = {}
+    for node in ast.parse(path.read_text(encoding="utf-8")).body:
+        if isinstance(node, ast.FunctionDef | ast.ClassDef):
+            found[node.name] = node
+        if isinstance(node, ast.ClassDef):
+            found |= {f"{node.name}.{part.name}": part for part in node.body if isinstance(part, ast.FunctionDef)}
+        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
+            found[node.target.id] = node
+    return found
+
+
+def cited(text: str) -> set[str]:
+    """The rules that a text cites: one by one, or as `C-K1 to C-K4`."""
+    ranges = RULE_RANGE.findall(text)
+    between = {f"{letter}{number}" for letter, low, high in ranges for number in range(int(low), int(high) + 1)}
+    return between | set(RULE_ID.findall(text))
+
+
+def cited_in(paths: list[Path]) -> set[str]:
+    return {rule for path in paths for rule in cited(path.read_text(encoding="utf-8"))}
+
+
+@cache
+def docstrings_of_tests() -> dict[str, str]:
+    return {
+        f"{path.name}::{name}": ast.get_docstring(node) or ""
+        for path in sorted(TESTS.glob("test_*.py"))
+        for name, node in names_in(path).items()
+        if isinstance(node, ast.FunctionDef) and name.startswith("test_")
+    }
+
+
+def test_the_page_lists_every_rule_once_and_in_order() -> None:
+    assert IDS == EVERY_RULE
+
+
+@pytest.mark.parametrize("rule", EVERY_RULE)
+def test_every_rule_is_cited_by_the_docstring_of_a_test(rule: str) -> None:
+    assert [name for name, words in docstrings_of_tests().items() if rule in RULE_ID.findall(words)]
+
+
+@pytest.mark.parametrize(("rule", "cell"), [(row[0].strip(), row[2]) for row in ROWS], ids=IDS)
+def test_every_rule_is_implemented_where_the_page_says(rule: str, cell: str) -> None:
+    """The named things exist, and at least one of their modules cites the rule."""
+    places = [place.split(": ") for place in ticked(cell)]
+    assert places
+    for module, name in places:
+        assert name in names_in(CODE / module), name
+    assert rule in cited_in([CODE / module for module, _ in places])
+
+
+@pytest.mark.parametrize(("rule", "cell"), [(row[0].strip(), row[3]) for row in ROWS], ids=IDS)
+def test_every_rule_is_cited_by_the_tests_that_the_page_names(rule: str, cell: str) -> None:
+    places = ticked(cell)
+    assert places, rule
+    words = docstrings_of_tests()
+    for place in places:
+        assert rule in RULE_ID.findall(words.get(place, "")), place
+
+
+def test_every_test_named_on_the_page_exists() -> None:
+    named = re.findall(r"`(test_\w+\.py::test_\w+)`", RULES)
+    assert len(named) > len(IDS)
+    assert sorted(set(named) - set(docstrings_of_tests())) == []
+
+
+def test_every_ruling_names_its_rule_and_its_tests() -> None:
+    rulings = [line for line in RULES.partition("## Our rulings")[2].splitlines() if re.match(r"\| [A-Z]", line)][1:]
+    assert len(rulings) > 10
+    for ruling in rulings:
+        words, cell = ruling.strip("|").split("|")
+        assert cited(words) <= set(EVERY_RULE)
+        assert cited(words)
+        assert ticked(cell)
+
+
+def test_every_file_and_constant_named_on_the_page_exists() -> None:
+    constants = names_in(CODE / "data.py")
+    for name in re.findall(r"`([A-Z_]+)[`;]", RULES):
+        assert name in constants, name
+    for name in re.findall(r"`([\w/]+\.py)[`:]", RULES):
+        assert any((folder / name).exists() for folder in (CODE, TESTS, ROOT)), name
+
+
+def test_no_unknown_rule_is_cited_anywhere() -> None:
+    paths = [path for folder in (CODE, TESTS, ROOT / "docs") for path in folder.rglob("*")]
+    texts = [path for path in [*paths, *ROOT.glob("*.md")] if path.suffix in (".py", ".md", ".ftl", ".html")]
+    assert cited_in(sorted(texts)) - set(EVERY_RULE) == set()
+
+
+def test_every_rule_is_cited_by_the_rules_code() -> None:
+    modules = [*CODE.glob("*.py"), *(CODE / "steps").glob("*.py")]
+    assert set(EVERY_RULE) - cited_in(sorted(modules)) == set()
