@@ -1,14 +1,29 @@
-"""The greedy bot: looks at every way to complete its own move and takes the one whose position looks best."""
+"""The greedy bot: looks at the ways to complete its own move and takes the one whose position looks best.
+
+A move may be long and wide, so the bot looks at no more positions than a budget allows: the better looking ones are
+followed first, and those it has no time for are judged as they stand.
+"""
 
 from __future__ import annotations
+
+from typing import Final
 
 from mypy_extensions import i64
 
 from fondaco.bots.bot import Bot
 from fondaco.kernel.choices import Choices
+from fondaco.kernel.counts import Counts, filled
 from fondaco.kernel.game import Game
 from fondaco.kernel.luck import Luck
 from fondaco.kernel.state import State, Step
+
+BUDGET: Final = 800
+"""Positions looked at for one answer, besides those right after it."""
+SHARE: Final = 2
+"""Of the budget left, one part in so many may go to the positions equally far into the move, so that some is left for
+those further in. A move of a quarter of the budget is surely seen through in every way."""
+NOTHING: Final = -(1 << 60)
+"""Less than any value."""
 
 
 class GreedyBot(Bot):
@@ -17,6 +32,21 @@ class GreedyBot(Bot):
 
     def choose(self, game: Game, view: State, seat: i64, luck: Luck) -> i64:
         return Move(game, seat, game.deal(view, seat, luck)).best(luck)
+
+
+class Position:
+    """A position within a move that is not complete."""
+
+    def __init__(self, state: State, answer: i64, value: i64) -> None:
+        self.state = state
+        self.answer: i64 = answer
+        """The answer that led here, as an index into the open choices."""
+        self.value: i64 = value
+
+
+def from_best(position: Position) -> int:
+    """Sorts the better looking positions first."""
+    return -int(position.value)
 
 
 class Move:
@@ -28,27 +58,59 @@ class Move:
         self.world = world
         self.depth: i64 = len(world.stack)
         self.under: Step = world.stack[-2] if len(world.stack) > 1 else world.stack[-1]
+        self.seen: i64 = 0
+        """Positions looked at, besides those right after an answer."""
+        self.answers = Choices(len(game.vocabulary))
+        world.open(seat, self.answers)
+        self.values: Counts = filled(self.answers.size, NOTHING)
+        """What the best move found is worth, by answer."""
+        self.unfinished: list[Position] = []
+        """Positions equally far into the move."""
 
     def best(self, luck: Luck) -> i64:
         """The first choice of the best looking move; equally good ones are as likely."""
-        choices = Choices(len(self.game.vocabulary))
-        self.world.open(self.seat, choices)
-        best = choices.items[0]
-        best_value: i64 = 0
-        equal: i64 = 0
-        for index in range(choices.size):
-            after = self.world.copy()
-            after.choose(self.seat, choices.items[index])
-            value = self.value(after)
-            if equal == 0 or value > best_value:
-                best = choices.items[index]
-                best_value = value
+        if self.answers.size > 1:
+            for answer in range(self.answers.size):
+                self.look_at(self.world, self.answers.items[answer], answer)
+            while self.unfinished:
+                self.look_further()
+        best: i64 = 0
+        equal: i64 = 1
+        for answer in range(1, self.answers.size):
+            if self.values[answer] > self.values[best]:
+                best = answer
                 equal = 1
-            elif value == best_value:
+            elif self.values[answer] == self.values[best]:
                 equal += 1
                 if luck.below(equal) == 0:
-                    best = choices.items[index]
-        return best
+                    best = answer
+        return self.answers.items[best]
+
+    def look_at(self, before: State, choice: i64, answer: i64) -> None:
+        """Make one more choice of the move, and judge where it leads."""
+        after = before.copy()
+        after.choose(self.seat, choice)
+        value = self.game.value(after, self.seat)
+        if self.goes_on(after):
+            self.unfinished.append(Position(after, answer, value))
+        elif value > self.values[answer]:
+            self.values[answer] = value
+
+    def look_further(self) -> None:
+        """One choice further from all unfinished positions, or from the best as far as the budget goes."""
+        positions = self.unfinished
+        positions.sort(key=from_best)
+        self.unfinished = []
+        choices = Choices(len(self.game.vocabulary))
+        enough = self.seen + (BUDGET - self.seen) // SHARE
+        for position in positions:
+            position.state.open(self.seat, choices)
+            if self.seen + choices.size > enough:
+                self.values[position.answer] = larger(position.value, self.values[position.answer])
+                continue
+            self.seen += choices.size
+            for index in range(choices.size):
+                self.look_at(position.state, choices.items[index], position.answer)
 
     def goes_on(self, state: State) -> bool:
         """Whether the seat is still asked within the same move."""
@@ -57,17 +119,6 @@ class Move:
             return False
         return self.depth < 2 or state.stack[self.depth - 2] is self.under
 
-    def value(self, state: State) -> i64:
-        """What the best completion of the move is worth."""
-        if not self.goes_on(state):
-            return self.game.value(state, self.seat)
-        choices = Choices(len(self.game.vocabulary))
-        state.open(self.seat, choices)
-        best: i64 = 0
-        for index in range(choices.size):
-            after = state.copy()
-            after.choose(self.seat, choices.items[index])
-            value = self.value(after)
-            if index == 0 or value > best:
-                best = value
-        return best
+
+def larger(one: i64, other: i64) -> i64:
+    return one if one > other else other
