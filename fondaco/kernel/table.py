@@ -94,11 +94,14 @@ class Table:
         question = self.state.asking
         self.make(seat, choice)
         self.roll()
-        if self.state.asking is not question:
+        if self.state.asking is not question or self.state.is_asked(seat):
             self.since = self.version()
 
     def is_still_asked(self, version: int) -> bool:
-        """Whether the question of an earlier position is the present one: others may have answered it meanwhile."""
+        """Whether the question of an earlier position is the present one: others may have answered it meanwhile.
+
+        Whoever is asked again after an answer is asked anew, even where the step is the same one.
+        """
         return self.since <= version <= self.version()
 
     def why_no_undo(self, seat: int) -> str:
@@ -135,7 +138,7 @@ class Table:
         made = self.record.made
         self.undone += 1
         self.rewind(made[:last] + made[last + 1 :])
-        if not still_open:
+        if not still_open or self.state.waiting == 1 << seat:
             self.since = self.version()
 
 
