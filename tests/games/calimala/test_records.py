@@ -17,6 +17,8 @@ from fondaco.kernel.record import Record
 from fondaco.kernel.replay import verify
 from fondaco.kernel.table import Table
 
+from ..goldens import assert_plays_as_written, assert_same_end_from_anywhere
+
 FOLDER = Path(__file__).parent / "records"
 PATHS = sorted(FOLDER.glob("*.fondaco"))
 
@@ -68,24 +70,12 @@ def test_there_is_a_record_for_every_number_of_players_and_each_is_known() -> No
 @pytest.mark.parametrize("path", PATHS, ids=lambda path: path.stem)
 def test_a_record_plays_as_it_was_written(path: Path) -> None:
     """Every choice open, chance as the seed says, and the scores of the last line."""
-    text = path.read_bytes().decode()
-    record = read_record(text, GAMES)
-    state = verify(record)
-    assert record.text() == text, "byte for byte"
-    assert record.game.breakdown(state) == BREAKDOWNS[path.stem]
-    assert record.result == [sum(row) for row in BREAKDOWNS[path.stem]]
-    assert record.game.broken_law(state) == ""
+    assert_plays_as_written(path, BREAKDOWNS[path.stem])
 
 
 @pytest.mark.parametrize("path", PATHS, ids=lambda path: path.stem)
 def test_a_record_taken_up_at_any_choice_comes_to_the_same_end(path: Path) -> None:
-    whole = read(path.stem)
-    for cut in range(0, len(whole.made), 60):
-        table = Table(read(path.stem))
-        table.rewind(whole.made[:cut])
-        while not table.state.is_over():
-            table.choose(*whole.made[table.version()])
-        assert table.record.text() == path.read_text(encoding="utf-8")
+    assert_same_end_from_anywhere(path, 60)
 
 
 # Each way to end, and each rare rule, happens in the record that is named for it.

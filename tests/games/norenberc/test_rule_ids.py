@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from ..rule_page import names_in, ticked
+
 ROOT = Path(__file__).resolve().parents[3]
 CODE = ROOT / "fondaco" / "games" / "norenberc"
 TESTS = ROOT / "tests" / "games" / "norenberc"
@@ -16,23 +18,6 @@ RULES = (CODE / "RULES.md").read_text(encoding="utf-8")
 RULE_ID = re.compile(r"\bN-(?:[A-Z]\d+[a-z]?|\d+)\b")
 ROWS = [line.strip("|").split("|") for line in RULES.splitlines() if re.match(r"\| N-", line)]
 IDS = [row[0].strip() for row in ROWS]
-
-
-def ticked(cell: str) -> list[str]:
-    return re.findall(r"`([^`]+)`", cell)
-
-
-def names_in(path: Path) -> dict[str, ast.AST]:
-    """Functions, classes, methods (as `Class.method`) and constants that a file defines."""
-    found: dict[str, ast.AST] = {}
-    for node in ast.parse(path.read_text(encoding="utf-8")).body:
-        if isinstance(node, ast.FunctionDef | ast.ClassDef):
-            found[node.name] = node
-        if isinstance(node, ast.ClassDef):
-            found |= {f"{node.name}.{part.name}": part for part in node.body if isinstance(part, ast.FunctionDef)}
-        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
-            found[node.target.id] = node
-    return found
 
 
 def cited_in(paths: list[Path]) -> set[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from fondaco.face.topics import topics_of
 from fondaco.games.norenberc import data
 
 RULES: Final[dict[str, list[str]]] = {
@@ -96,13 +97,7 @@ ALIASES: Final[dict[str, str]] = {
 
 def all_topics() -> dict[str, str]:
     """The key of the card for every topic: cards, other names, guilds, goods, artisans and rule ids."""
-    topics = {}
-    for card, rules in RULES.items():
-        topics[card] = f"help-{card}"
-        for rule in rules:
-            topics[rule.lower()] = f"help-{card}"
-    for name, card in ALIASES.items():
-        topics[name] = f"help-{card}"
+    topics = topics_of(RULES, ALIASES)
     for guild in range(data.GUILDS):
         topics[data.GUILD_NAMES[guild]] = "help-guild"
         topics[data.GOOD_NAMES[guild]] = "help-guild"
