@@ -55,6 +55,8 @@ def play(
         size = seats_for(game, seats)
         players = seat_players(TerminalFace(game), size, people, seat, bots, names)
         options = wished(wishes)
+        if box and "box" in options:
+            raise BadOption("option-twice", {"option": "box"})
         if box:
             options["box"] = box_notation(game, read_box_file(box))
         table = new_table(game, size, options, secrets.token_hex(16) if seed is None else seed)

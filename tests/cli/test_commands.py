@@ -201,6 +201,7 @@ def test_an_unknown_language_is_refused(
         ("play norenberc --option money", "BadOption", "name=value"),
         ("play norenberc --option =open", "BadOption", "name=value"),
         ("play norenberc --option money=open --option money=hidden", "BadOption", "twice"),
+        ("play norenberc --box b.toml --option box=x", "BadOption", "twice"),
         ("play norenberc --option money=borrowed", "BadOption", "hidden, open"),
         ("play norenberc --option wind=north", "BadOption", "box, money"),
         ("play norenberc --seats many", "BadOption", "many"),

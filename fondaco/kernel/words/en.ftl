@@ -123,7 +123,7 @@ cli-option-seat = The seat of the first person, from 1.
 cli-option-people = How many people share this screen.
 cli-option-seed = The text that the luck comes from; the same text, the same luck.
 cli-option-box = A file that says what differs in your own box.
-cli-option-option = An option of the game, such as money=open; may be given several times.
+cli-option-option = An option of the game; may be given several times.
 cli-option-resume = Go on with the latest unfinished game, or with the one named.
 cli-option-seconds = How long to measure.
 cli-option-check-seats = How many players; may be given several times. All numbers if left out.
