@@ -283,8 +283,22 @@ def test_under_the_curtain_the_last_choice_can_be_taken_back(club: Club, anna: P
     anna.choose(table, 0, some_choice(live, 0, Luck("p")), live.version())
     assert anna.viewer(live).curtain == 1
     assert anna.undo(table, 0, live.version()).status_code == 204
-    assert anna.viewer(live).seat == 0
+    assert (anna.viewer(live).curtain, anna.viewer(live).seat) == (0, NOBODY), "whoever pressed it may be somebody else"
     assert live.asked() == [0, 1]
+    anna.post(f"/t/{table}/curtain", HX, seat="0")
+    assert (anna.viewer(live).curtain, anna.viewer(live).seat) == (NOBODY, 0)
+
+
+def test_a_choice_of_somebody_else_is_taken_back_under_a_curtain(club: Club, anna: Person) -> None:
+    """Whoever has drawn the curtain back already does not come to see what another seat at the device hides."""
+    table = hot_seat(anna)
+    live = club.live(table)
+    anna.post(f"/t/{table}/curtain", HX, seat="0")
+    anna.choose(table, 0, some_choice(live, 0, Luck("p")), live.version())
+    anna.post(f"/t/{table}/curtain", HX, seat="1")
+    assert anna.viewer(live).seat == 1
+    assert anna.undo(table, 0, live.version()).status_code == 204
+    assert (anna.viewer(live).curtain, anna.viewer(live).seat) == (0, NOBODY)
 
 
 def test_a_whole_game_on_one_device(club: Club, anna: Person) -> None:

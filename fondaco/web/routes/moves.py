@@ -111,8 +111,9 @@ async def undo(request: Request) -> Response:
         await site.hall.undo(live, seat, form.number("version", -1), holder_of(viewer))
     except FondacoError as error:
         return present(request, site, live, await site.viewer(request, live), error)
-    if viewer.visitor is not None and len(viewer.seats) > 1:
-        live.at_screen[viewer.visitor.id] = seat
+    if viewer.seat != seat:
+        # Under the curtain whoever pressed it need not be whose choice it was.
+        live.curtains[holder_of(viewer)] = seat
         live.wake()
     return done(request, live)
 

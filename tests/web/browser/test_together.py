@@ -56,6 +56,7 @@ def test_last_choice_can_be_taken_back_at_the_curtain(visit: Visit) -> None:
     open_curtain(anna, "Anna")
     anna.plan("Brewers")
     assert anna.press(anna.page.locator("#curtain").get_by_role("button", name="Take the last choice back")) == 204
+    open_curtain(anna, "Anna")
     expect(anna.page.locator("#planning input")).to_have_count(3)
     expect(anna.page.get_by_role("dialog")).to_have_count(0)
 
