@@ -1,11 +1,13 @@
 "use strict";
 
-// Rules cards: whatever has one shows it on rest, on focus and under a held finger.
+// Rules cards: whatever has one shows it on rest, on focus and under a held finger;
+// what is open to choose only after a longer rest, or when asked for by its key.
 (() => {
   const { one, all } = fondaco;
   const card = one("#card");
   if (!card) return;
   const REST = 350;
+  const LONG_REST = 1200;
   const HOLD = 500;
   const known = new Map();
   let owner = null;
@@ -57,25 +59,14 @@
     element.setAttribute("aria-describedby", "card");
   }
 
-  // Right of it, left of it, under it or over it: wherever there is room without covering it.
+  // Not over what one chooses from: outside of the whole panel that the thing is in, if there is room.
   function beside(element) {
-    const box = element.getBoundingClientRect();
-    const { width, height } = card.getBoundingClientRect();
-    const gap = 10;
-    const within = (value, size, whole) => Math.max(gap, Math.min(value, whole - size - gap));
-    let left = within(box.left + box.width / 2 - width / 2, width, innerWidth);
-    let top = box.bottom + gap;
-    if (box.right + gap + width < innerWidth) {
-      left = box.right + gap;
-      top = within(box.top, height, innerHeight);
-    } else if (box.left - gap - width > 0) {
-      left = box.left - gap - width;
-      top = within(box.top, height, innerHeight);
-    } else if (top + height > innerHeight) {
-      top = box.top - gap - height > 0 ? box.top - gap - height : within(top, height, innerHeight);
+    const home = element.closest("[id^='slot-'], #choices, .pane");
+    let panel = element;
+    for (let part = element; part && part !== home; part = part.parentElement) {
+      if (home && part.getBoundingClientRect().width) panel = part;
     }
-    card.style.left = `${left}px`;
-    card.style.top = `${top}px`;
+    fondaco.lay(card, [panel.getBoundingClientRect(), element.getBoundingClientRect()]);
   }
 
   function hide() {
@@ -85,6 +76,7 @@
     if (card.matches(":popover-open")) card.hidePopover();
   }
 
+  const isOpen = (element) => element.matches(".open, [name='choice']");
   const withCard = (event) => event.target.closest?.("[data-card]:not([data-card=''])");
 
   // Where the pointer rests and a thing comes to lie under it, nobody asked for its card.
@@ -97,12 +89,12 @@
     const element = withCard(event);
     if (element === owner && owner) return clearTimeout(timer);
     clearTimeout(timer);
-    timer = setTimeout(() => (element ? show(element) : hide()), element ? REST : 250);
+    timer = setTimeout(() => (element ? show(element) : hide()), element ? (isOpen(element) ? LONG_REST : REST) : 250);
   });
   document.addEventListener("focusin", (event) => {
     if (event.target.closest("#card")) return;
     const element = withCard(event);
-    if (element?.matches(":focus-visible")) {
+    if (element?.matches(":focus-visible") && !isOpen(element)) {
       clearTimeout(timer);
       timer = setTimeout(() => show(element), REST);
     } else if (owner) hide();
@@ -135,6 +127,11 @@
   for (const kind of ["scroll", "resize"]) addEventListener(kind, () => { if (owner) hide(); }, { passive: true });
   document.addEventListener("keydown", (event) => { if (event.key === "Escape" && owner) { event.stopPropagation(); hide(); } }, true);
   document.addEventListener("htmx:after:swap", () => { if (owner && !owner.isConnected) hide(); });
+
+  fondaco.showCard = () => {
+    const element = document.activeElement?.closest("[data-card]:not([data-card=''])");
+    if (element) show(element);
+  };
 
   // A choice in the list and its twin on the board light up together.
   function light(event) {

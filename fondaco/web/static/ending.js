@@ -9,6 +9,8 @@
 
   function draw() {
     const found = steps();
+    const ending = one("#ending");
+    ending.classList.toggle("still", isUnfolding && at < 0); // Nothing has run yet, so nothing runs back.
     found.forEach((step, index) => step.classList.toggle("folded", isUnfolding && index > at));
     const totals = at >= 0 ? found[at]?.dataset.totals.split(" ") : all("#ending .total").map(() => "0");
     if (!totals) return;
@@ -16,9 +18,10 @@
       one(".total", lane).textContent = totals[seat];
       one("rect", lane).setAttribute("width", Number(totals[seat]) * 10);
     });
-    one("#ending").classList.toggle("unfolding-now", isUnfolding);
+    ending.classList.toggle("unfolding-now", isUnfolding);
+    ending.setAttribute("aria-labelledby", isUnfolding ? "unfold-title" : "ending-title");
     document.body.classList.toggle("suspense", isUnfolding); // The rail would tell the totals already.
-    one("#ending .unfold-tools").hidden = !isUnfolding;
+    for (const part of all("#ending :is(.unfold-lead, .unfold-tools)")) part.hidden = !isUnfolding;
   }
 
   function finish() {

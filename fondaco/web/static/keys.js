@@ -38,6 +38,7 @@
     "?": () => help.showModal(),
     n: () => step(1),
     p: () => step(-1),
+    r: () => fondaco.showCard(),
     u: () => one("#undo-button")?.click(),
     l: () => { openTab("log"); one(".pane-log .scroll").focus(); },
     c: () => { openTab("chat"); one("#line")?.focus(); },

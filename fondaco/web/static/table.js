@@ -27,11 +27,37 @@ const fondaco = (() => {
   // Whether an element can be seen: it may stand in a closed tab or sheet.
   const shown = (element) => element.checkVisibility();
 
-  return { one, all, remembered, remember, calm, narrow, shown };
+  // Lay a thing beside its anchor, the last of the frames: outside of the first frame that leaves room for it.
+  function lay(thing, frames) {
+    const GAP = 10;
+    thing.style.maxHeight = "";
+    const { width, height } = thing.getBoundingClientRect();
+    const anchor = frames.at(-1);
+    const within = (value, size, whole) => Math.max(GAP, Math.min(value, whole - size - GAP));
+    const left = within(anchor.left + anchor.width / 2 - width / 2, width, innerWidth);
+    const top = within(anchor.top, height, innerHeight);
+    const fits = ([x, y]) => x >= GAP && y >= GAP && x + width <= innerWidth - GAP && y + height <= innerHeight - GAP;
+    const away = ([x, y]) => Math.hypot(x + width / 2 - anchor.left - anchor.width / 2, y + height / 2 - anchor.top - anchor.height / 2);
+    for (const frame of frames) {
+      const spots = [[frame.right + GAP, top], [frame.left - GAP - width, top], [left, frame.bottom + GAP], [left, frame.top - GAP - height]];
+      const [nearest] = spots.filter(fits).sort((a, b) => away(a) - away(b));
+      if (nearest) return put(thing, ...nearest);
+    }
+    const isBelow = innerHeight - anchor.bottom > anchor.top;
+    const room = (isBelow ? innerHeight - anchor.bottom : anchor.top) - 2 * GAP;
+    thing.style.maxHeight = `${room}px`;
+    put(thing, left, isBelow ? anchor.bottom + GAP : anchor.top - GAP - Math.min(height, room));
+  }
+  function put(thing, left, top) {
+    thing.style.left = `${left}px`;
+    thing.style.top = `${top}px`;
+  }
+
+  return { one, all, remembered, remember, calm, narrow, shown, lay };
 })();
 
 // What the reader opened stays open, whatever is sent; and the browser's own history is left to the browser.
-htmx.config.morphIgnore.push("open");
+htmx.config.morphIgnore.push("open", "data-begun");
 htmx.config.history = false;
 document.documentElement.classList.add("scripted");
 
@@ -113,6 +139,15 @@ document.documentElement.classList.add("scripted");
       event.stopImmediatePropagation();
       return;
     }
+    const asked = one("#bar .confirm");
+    if (form.id === "choose" && asked?.elements.choice.value === event.submitter?.value) {
+      // Pressed again while it is asked whether it is meant: it is.
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      sentFrom = "";
+      asked.requestSubmit();
+      return;
+    }
     sentAt = event.timeStamp;
     sentFrom = spot;
     event.submitter?.classList.add("sending");
@@ -123,7 +158,7 @@ document.documentElement.classList.add("scripted");
   });
   document.addEventListener("htmx:after:request", (event) => {
     const { ctx } = event.detail;
-    if (ctx.sourceElement.matches("#choose, #compose, .confirm") && ctx.response.status === 204) one("#welcome")?.remove();
+    if (ctx.sourceElement.matches("#choose, #compose, .confirm") && ctx.response.status === 204) one("#welcome details")?.removeAttribute("open");
     if (ctx.sourceElement.matches(".say") && ctx.response.status < 400) ctx.sourceElement.reset();
     if (ctx.response.status >= 400 && !ctx.text.startsWith("<hx-partial")) {
       const page = new DOMParser().parseFromString(ctx.text, "text/html");
@@ -181,7 +216,7 @@ document.documentElement.classList.add("scripted");
     showCurrent();
   });
 
-  // The first help: away for good once it was read.
+  // The first help: folded once the first choice is made, away for good once it was read; the help has it still.
   const welcome = one("#welcome");
   if (welcome) {
     const key = `welcome-${welcome.dataset.game}`;

@@ -9,6 +9,8 @@
   let turn = state?.dataset.turn;
   const promptNow = () => one("#bar .prompt")?.textContent.trim() ?? "";
   let prompt = promptNow();
+  const segmenter = new Intl.Segmenter(document.documentElement.lang, { granularity: "sentence" });
+  const split = new Map(); // A text of the log, in sentences.
   let heard = passages();
   let audio = null;
   let silence = 0;
@@ -44,44 +46,45 @@
     });
   }
 
-  // What is said: only what was not said before.
+  // What is said: only what was not said before, in whole sentences.
   function passages() {
-    return new Map(all("#log > .passage").map((passage) => [passage.id, passage.innerText]));
+    return new Map(all("#log > .passage").map((passage) => [passage.id, [...passage.children].flatMap((entry) => sentencesOf(entry.textContent))]));
   }
 
-  // How far two texts are the same, in whole words: a sentence that grew is told from where it grew.
-  function common(text, known) {
-    let end = 0;
-    while (end < known.length && text[end] === known[end]) end += 1;
-    return end === known.length ? end : text.lastIndexOf(" ", end) + 1;
+  function sentencesOf(text) {
+    if (!split.has(text)) split.set(text, [...segmenter.segment(text)].map(({ segment }) => segment.replace(/\s+/g, " ").trim()).filter(Boolean));
+    return split.get(text);
   }
 
   function news() {
     const now = passages();
     const fresh = [];
-    for (const [id, text] of now) {
-      const known = heard.get(id) ?? "";
-      if (text !== known) fresh.push(text.slice(common(text, known)));
+    for (const [id, sentences] of now) {
+      const known = heard.get(id) ?? [];
+      fresh.push(...sentences.filter((sentence, index) => sentence !== known[index]));
     }
     heard = now;
-    const text = fresh.join(" ").replace(/\s+/g, " ").trim();
-    return text.length > MOST ? text.slice(text.indexOf(" ", text.length - MOST) + 1) : text;
+    while (fresh.length > 1 && fresh.join(" ").length > MOST) fresh.shift();
+    return fresh;
   }
 
-  // What is new stands over the board, for whoever does not look at the log.
+  // What is new stands over the board, for whoever does not look at the log: as much of the newest as there is room for.
   function tick(fresh) {
     const ticker = one("#ticker");
-    const newest = fresh || (all("#log .passage > *").at(-1)?.textContent.trim() ?? "");
-    if (ticker && (fresh || !ticker.textContent)) ticker.textContent = newest;
+    if (!ticker || !fresh.length) return;
+    for (let from = 0; from < fresh.length; from += 1) {
+      ticker.textContent = fresh.slice(from).join(" ");
+      if (ticker.scrollHeight <= ticker.clientHeight) return;
+    }
   }
-  tick("");
+  tick([...heard.values()].flat().slice(-1));
 
   function look() {
     const current = one("#state");
     if (!current) return;
     if (document.title !== current.dataset.title) document.title = current.dataset.title;
     const fresh = news();
-    const said = spoken ? [fresh] : [];
+    const said = current.dataset.turn === "over" ? [] : [...fresh]; // The ending tells how it comes out.
     tick(fresh);
     if (current.dataset.turn === "mine") {
       if (turn !== "mine") chime();

@@ -226,13 +226,14 @@ web-key-help = This help
 web-key-choice = Go to that choice in the list
 web-key-next = Go to the next or previous thing that is open
 web-key-do = Do what is marked
+web-key-card = Show the rules card of what is marked
 web-key-undo = Take back
 web-key-log = Show the log
 web-key-chat = Write to the others
 web-key-mine = Show my things
 web-key-escape = Close, or skip what is moving
 web-key-replay = A position back or on, in a replay
-web-card-how = Rest on a thing, move to it by keyboard, or hold your finger on it: its rules card appears.
+web-card-how = Rest on a thing, move to it by keyboard and press “r”, or hold your finger on it: its rules card appears.
 
 ## The end
 
@@ -264,6 +265,8 @@ web-replay-go = Show
 web-replay-play = Play
 web-replay-pause = Pause
 web-spectator = a spectator
+web-unfold-title = The game is over. Who has won?
+web-unfold-how = The points are counted one kind after another. Go through them with “Next”, or see all at once.
 web-unfold-next = Next
 web-unfold-all = Show all
 
