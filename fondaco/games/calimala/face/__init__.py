@@ -1,0 +1,1 @@
+"""What players see and read of Calimala. Works from views alone."""

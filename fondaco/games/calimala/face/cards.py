@@ -1,0 +1,145 @@
+"""The help cards of Calimala: which topic leads to which card, by name and by rule id."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fondaco.face.topics import topics_of
+from fondaco.games.calimala import data
+
+RULES: Final[dict[str, list[str]]] = {
+    "calimala": [],
+    "place": ["C-T1", "C-T2"],
+    "white": [],
+    "draw": ["C-K1", "C-K2"],
+    "play": ["C-K3"],
+    "done": [],
+    "stop": [],
+    "lift": [],
+    "keep": ["C-S3"],
+    "take": ["C-S4"],
+    "wood": [],
+    "brick": [],
+    "marble": [],
+    "build": ["C-A2"],
+    "artwork": ["C-A3"],
+    "weave": ["C-A4"],
+    "ship": ["C-A5"],
+    "transport": ["C-A6"],
+    "contribute": ["C-A7"],
+    "barcelona": [],
+    "lisbon": [],
+    "london": [],
+    "troyes": [],
+    "bruges": [],
+    "hamburg": [],
+    "santa-maria": [],
+    "san-miniato": [],
+    "santa-croce": [],
+    "palazzo": [],
+    "setup": ["C-S1", "C-S2", "C-S5"],
+    "street": [],
+    "duty": ["C-T3"],
+    "activation": ["C-T4", "C-T5"],
+    "discs": [],
+    "warehouse": ["C-A1"],
+    "workshop": [],
+    "house": [],
+    "cards": ["C-K4"],
+    "council": ["C-P1"],
+    "representative": ["C-P2"],
+    "tile": ["C-P3"],
+    "ties": ["C-P4"],
+    "end": ["C-E1", "C-E2"],
+    "winner": ["C-E4"],
+    "options": ["C-O1"],
+    "cities": [],
+    "churches": [],
+    "artworks": [],
+    "ports": [],
+    "trade-cities": [],
+    "materials": [],
+    "finals": ["C-E3"],
+}
+"""Every card, with the rules that are looked up there."""
+
+ALIASES: Final[dict[str, str]] = {
+    "game": "calimala",
+    "rules": "calimala",
+    "turn": "place",
+    "placing": "place",
+    "disc": "discs",
+    "coloured": "discs",
+    "tower": "street",
+    "towers": "street",
+    "streets": "street",
+    "white-disc": "white",
+    "white-discs": "white",
+    "whites": "white",
+    "gain": "warehouse",
+    "warehouses": "warehouse",
+    "stock": "warehouse",
+    "cube": "warehouse",
+    "cubes": "warehouse",
+    "adorn": "artwork",
+    "send": "ship",
+    "ships": "ship",
+    "sending": "ship",
+    "harbour": "ship",
+    "shipping": "ship",
+    "road": "transport",
+    "give": "contribute",
+    "contribution": "contribute",
+    "building": "build",
+    "houses": "house",
+    "workshops": "workshop",
+    "weaving": "weave",
+    "cloth": "workshop",
+    "card": "cards",
+    "hand": "cards",
+    "hands": "cards",
+    "deck": "cards",
+    "action": "cards",
+    "playing": "play",
+    "compensation": "draw",
+    "keeping": "keep",
+    "taking": "take",
+    "start-card": "take",
+    "start-player": "setup",
+    "city": "cities",
+    "port": "ports",
+    "trade-city": "trade-cities",
+    "church": "churches",
+    "material": "materials",
+    "final": "finals",
+    "final-card": "finals",
+    "final-cards": "finals",
+    "map": "cities",
+    "palazzo-vecchio": "palazzo",
+    "santa-maria-del-fiore": "santa-maria",
+    "representatives": "representative",
+    "summoning": "lift",
+    "tiles": "tile",
+    "scoring-tile": "tile",
+    "scoring": "tile",
+    "score": "winner",
+    "points": "winner",
+    "tie": "ties",
+    "reactivation": "activation",
+    "late": "options",
+    "option": "options",
+    "round": "end",
+}
+
+
+def all_topics() -> dict[str, str]:
+    """The key of the card for every topic: cards, other names, tiles, final cards and rule ids."""
+    topics = topics_of(RULES, ALIASES)
+    for name in data.TILE_NAMES:
+        topics[f"tile-{name}"] = topics[name]
+    for name in data.FINAL_NAMES:
+        topics[f"final-{name}"] = "help-finals"
+    return topics
+
+
+CARDS: Final = all_topics()

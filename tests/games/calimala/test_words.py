@@ -1,0 +1,140 @@
+"""Everything that Calimala can say has words."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from fondaco.games import find_game
+from fondaco.games.calimala import data
+from fondaco.games.calimala.face import board
+from fondaco.games.calimala.face.answers import QUESTIONS
+from fondaco.games.calimala.face.cards import CARDS, RULES
+from fondaco.games.calimala.game import OPTIONS
+from fondaco.kernel.catalogue import LANGUAGES, game_words, missing_words, news_sentence
+from fondaco.kernel.luck import Luck
+from fondaco.kernel.table import new_table
+
+GAME = find_game("calimala")
+FOLDER = Path(__file__).parents[3] / "fondaco" / "games" / "calimala"
+NAMES = ["Anna", "Bea", "Carl", "Dora", "Emil"]
+BY_CHANCE = {"first", "lay", "tile", "deal", "card"}
+KEY = re.compile(r"\b(street|action|material|city|building|tile|final|open|effect|place)-[a-z0-9]")
+
+pytestmark = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def found(pattern: str, folder: Path = FOLDER) -> set[str]:
+    """What a pattern finds in the sources of a folder."""
+    sources = [path.read_text(encoding="utf-8") for path in sorted(folder.rglob("*.py"))]
+    return {match for source in sources for match in re.findall(pattern, source)}
+
+
+def test_the_words_are_complete(language: str) -> None:
+    assert missing_words(GAME, language) == []
+
+
+def test_every_verb_has_a_description_and_the_verbs_of_players_a_help_card(language: str) -> None:
+    words = game_words(language, GAME)
+    verbs = set(GAME.vocabulary.verbs)
+    told = (verbs - {"build"}) | {"build-ship", "build-workshop", "build-house"}
+    assert [verb for verb in sorted(told) if not words.has(f"describe-{verb}")] == []
+    assert [verb for verb in sorted(verbs - BY_CHANCE) if not words.has(board.help_card(verb))] == []
+    assert [name for name in data.ACTION_NAMES if not words.has(f"effect-{name}")] == []
+
+
+def test_every_question_has_a_prompt_and_verbs_that_answer_it(language: str) -> None:
+    questions = found(r'def name\(self\) -> str:\s+return "([a-z-]+)"', FOLDER / "steps")
+    assert questions == set(QUESTIONS)
+    words = game_words(language, GAME)
+    assert [question for question in questions | {"over", "waiting"} if not words.has(f"prompt-{question}")] == []
+    assert {verb for answers in QUESTIONS.values() for verb in answers} == set(GAME.vocabulary.verbs) - BY_CHANCE
+
+
+def test_every_name_is_a_word_of_its_own(language: str) -> None:
+    words = game_words(language, GAME)
+    for kind, names in GAME.names.items():
+        said = [words.named(f"{kind}-{name}") for name in names]
+        assert len(set(said)) == len(names), kind
+    assert [name for name in GAME.categories if not words.has(f"category-{name}")] == []
+    for action in data.ACTION_NAMES:
+        assert words.named(f"open-{action}-1") != words.named(f"open-{action}-2")
+
+
+def test_every_thing_category_and_rule_has_a_help_card(language: str) -> None:
+    """A card is found by the name of an action, a tile, a final card, a building, a city, a category and a rule."""
+    words = game_words(language, GAME)
+    topics = data.ACTION_NAMES + data.TILE_NAMES + data.FINAL_NAMES + data.CITY_NAMES + data.BUILDING_NAMES
+    topics += GAME.categories + [f"tile-{name}" for name in data.TILE_NAMES]
+    topics += [f"final-{name}" for name in data.FINAL_NAMES] + [rule for rules in RULES.values() for rule in rules]
+    for topic in topics:
+        assert words.has(board.help_card(topic)), topic
+    assert [card for card in CARDS.values() if not words.has(card)] == []
+    assert board.help_card("no such thing") == ""
+
+
+def test_every_rule_of_a_player_is_looked_up_on_some_card(language: str) -> None:
+    """C-S1 to C-O1: each id leads to a card that cites it."""
+    words = game_words(language, GAME)
+    wanted = [f"C-S{n}" for n in range(1, 6)] + [f"C-T{n}" for n in range(1, 6)] + [f"C-A{n}" for n in range(1, 8)]
+    wanted += [f"C-K{n}" for n in range(1, 5)] + [f"C-P{n}" for n in range(1, 5)] + [f"C-E{n}" for n in range(1, 5)]
+    for rule in [*wanted, "C-O1"]:
+        assert rule in words.say(board.help_card(rule)), rule
+
+
+def test_a_help_card_has_a_title_and_cites_its_rule(language: str) -> None:
+    words = game_words(language, GAME)
+    for card in RULES:
+        if card != GAME.name:
+            assert re.match(r"[^.()\n]{1,60} \(C-[^()]{1,60}\)\. ", words.say(f"help-{card}")), card
+    assert board.help_card("Trade cities") == "help-trade-cities"
+    assert board.help_card("Palazzo Vecchio") == "help-palazzo"
+
+
+def test_everything_the_face_of_the_game_says_has_words(language: str) -> None:
+    words = game_words(language, GAME)
+    objections = found(r'"(objection-[a-z-]+)"')
+    assert len(objections) > 25
+    wanted = objections | {f"pause-{key}" for key in board.PAUSES} | {"help-rules", "game-time", "game-start"}
+    wanted |= {f"news-{key}-{form}" for key in board.TOGETHER for form in ("together", "each")}
+    wanted |= found(r'"(menu-[a-z-]+)"') | {f"terminal-{key}" for key in found(r'self\.say\(["\']([a-z-]+)["\']')}
+    wanted |= {f"terminal-{key}" for key in found(r'(?:sight\.say|heading)\(["\']([a-z-]+)["\']')}
+    wanted |= found(r'words\.say\("(terminal-[a-z-]+)"')
+    wanted |= {f"terminal-tie-{kind}" for kind in ("standing", "representatives", "earlier", "artwork", "shared")}
+    wanted |= {f"terminal-legend-{key}" for key in ("city", "council", "players")}
+    assert {"terminal-scored", "menu-white", "terminal-row-tile", "terminal-round"} <= wanted
+    assert [key for key in sorted(wanted) if not words.has(key)] == []
+
+
+def test_every_option_and_each_of_its_values_has_words(language: str) -> None:
+    """C-O1, C-S2: what can be settled when a table is opened."""
+    words = game_words(language, GAME)
+    keys = [f"option-{name}" for name in OPTIONS]
+    keys += [f"option-{name}-{value}" for name, values in OPTIONS.items() for value in values]
+    assert [key for key in keys if not words.has(key)] == []
+
+
+def test_the_kinds_of_news_that_the_story_names_exist(language: str) -> None:
+    kinds = {kind.key for kind in GAME.news}
+    named = board.QUIET | board.HEADINGS | board.FOLLOWS | board.SERIES | board.TABLED | set(board.TOGETHER)
+    assert named | board.PAUSES <= kinds
+    assert board.PAUSES <= board.HEADINGS
+    assert not board.HEADINGS & (board.FOLLOWS | board.TABLED)
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+@pytest.mark.parametrize("options", [{}, {"compensation": "one", "late": "enter"}])
+def test_all_news_of_whole_games_can_be_said(language: str, seats: int, options: dict[str, str]) -> None:
+    for seed in ("one", "two", "three"):
+        table = new_table(GAME, seats, options, seed)
+        luck = Luck(f"{seed} players")
+        while not table.state.is_over():
+            seat = int(table.state.first_asked())
+            choices = table.open(seat)
+            table.choose(seat, choices[int(luck.below(len(choices)))])
+        for item in table.listener.items:
+            sentence = news_sentence(GAME, item, NAMES[:seats], language)
+            assert sentence.endswith((".", "!"))
+            assert not KEY.search(sentence), sentence
