@@ -1,0 +1,69 @@
+"""The viewer's own mat in the browser: workshops, warehouses, harbour, discs, the hand, and the secret final card."""
+
+from __future__ import annotations
+
+from typing import NamedTuple, cast
+
+from fondaco.face.scene import Fragment, Scene
+from fondaco.games.calimala import data
+from fondaco.games.calimala import vocabulary as verbs
+from fondaco.games.calimala.face.buttons import Button, button, part
+from fondaco.games.calimala.face.seat_facts import HIDDEN, SeatFacts, picture_of, seat_facts
+from fondaco.games.calimala.state import Florence
+
+
+class Card(NamedTuple):
+    """An action card, as often as the viewer has it."""
+
+    name: str
+    copies: int
+    button: Button | None
+
+
+class MatFacts(NamedTuple):
+    own: SeatFacts
+    warehouse: int
+    workshop: int
+    """How many cubes each warehouse, and how much cloth each workshop holds."""
+    workshops: tuple[int, ...]
+    """Cloth in each workshop that stands."""
+    to_build: int
+    """Workshops that can still be built."""
+    ships_left: int
+    houses_left: int
+    hand: tuple[Card, ...]
+    final: str
+    """The secret final card, or empty while none is kept."""
+    final_picture: str
+
+
+def mine_fragment(scene: Scene) -> Fragment:
+    return Fragment("mine", scene.paint("mine.html", mat_facts(scene)), "mine")
+
+
+def mat_facts(scene: Scene) -> MatFacts:
+    town = cast(Florence, scene.view)
+    own = seat_facts(scene, scene.seat)
+    final = data.FINAL_NAMES[int(town.kept[scene.seat])] if town.ready >> scene.seat & 1 else HIDDEN
+    return MatFacts(
+        own=own,
+        warehouse=data.WAREHOUSE,
+        workshop=data.WORKSHOP,
+        workshops=part(town.cloth, scene.seat, data.MOST_WORKSHOPS)[: own.workshops],
+        to_build=data.MOST_WORKSHOPS - own.workshops,
+        ships_left=data.MOST_SHIPS - own.ships,
+        houses_left=data.MOST_HOUSES - own.houses,
+        hand=hand(scene),
+        final=final,
+        final_picture=picture_of(final),
+    )
+
+
+def hand(scene: Scene) -> tuple[Card, ...]:
+    town = cast(Florence, scene.view)
+    counts = part(town.hand, scene.seat, data.ACTIONS)
+    return tuple(
+        Card(data.ACTION_NAMES[action], counts[action], button(scene, verbs.PLAY + action))
+        for action in range(data.ACTIONS)
+        if counts[action]
+    )

@@ -1,0 +1,167 @@
+"""The whole board of Calimala in the browser: every open choice once, nothing secret, nothing missing, and lean."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from itertools import islice
+from typing import cast
+
+import pytest
+
+from fondaco.face.scene import SLOTS
+from fondaco.games.calimala import data
+from fondaco.games.calimala.face import board, web
+from fondaco.games.calimala.state import Florence
+from fondaco.kernel.luck import Luck
+from fondaco.kernel.state import NOBODY
+
+from .stage import (
+    DRAWN,
+    EMBLEMS,
+    GAME,
+    KEY,
+    SHEETS,
+    asked_scene,
+    buttons,
+    fragments,
+    ids,
+    page,
+    places,
+    positions,
+    scene_at,
+    scene_of,
+    told,
+)
+
+WHOLE = 36_000
+PARTS = {"strip": 4000, "city": 6500, "council": 6500, "churches": 6000, "map": 5000, "ask-actions": 100}
+PLAYER = 1700
+"""The most bytes of the whole board, and of its parts where nothing is open; a part of a player's the last."""
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_every_open_choice_is_one_button_somewhere_on_the_board(seats: int) -> None:
+    """C-T1 to C-T4, C-A1 to C-A7, C-K1, C-K3: and nothing else is."""
+    seen = set()
+    for table in positions(seats, "whole board"):
+        scene = asked_scene(table)
+        assert sorted(buttons(page(scene))) == sorted(offered.notation for offered in scene.offers.values())
+        seen |= {offered.verb for offered in scene.offers.values()}
+    assert {"keep", "take", "place", "white", "gain", "build", "weave", "give", "draw", "play", "done"} <= seen
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_two_worlds_that_look_alike_to_a_viewer_give_the_same_page(seats: int) -> None:
+    """C-K4, C-S3: the worlds themselves are painted, so a template must not even look at what a view would hide."""
+    luck = Luck("worlds")
+    looked = 0
+    for index, table in enumerate(positions(seats, f"worlds of {seats}")):
+        if index % 45 not in (2, 9):
+            continue
+        for seat in range(NOBODY, seats):
+            seen = table.view(seat)
+            choices = table.open(seat) if seat >= 0 else []
+            expected = fragments(scene_of(seen, seat, choices))
+            for _ in range(2):
+                world = GAME.deal(seen, seat, luck)
+                assert fragments(scene_of(world, seat, choices)) == expected
+                assert fragments(scene_of(GAME.view(world, seat), seat, choices)) == expected
+            looked += 1
+    assert looked > seats
+
+
+@pytest.mark.parametrize("seats", [3, 5])
+def test_ids_and_places_are_unique_and_every_fragment_bears_its_own(seats: int) -> None:
+    for index, table in enumerate(positions(seats, "ids")):
+        if index % 25 and not table.state.is_over():
+            continue
+        names = []
+        for seat in (0, seats - 1, NOBODY):
+            shown = fragments(scene_at(table, seat))
+            html = "".join(fragment.html for fragment in shown)
+            for found in (ids(html), places(html)):
+                assert len(set(found)) == len(found)
+            for fragment in shown:
+                assert re.match(rf'<[a-z]+ [^>]*\bid="{fragment.id}"', fragment.html), fragment.id
+                assert fragment.slot in SLOTS
+            names.append([fragment.id for fragment in shown if fragment.id != "mine"])
+        assert names[0] == names[1] == names[2]
+        assert names[0][:5] == ["strip", "city", "council", "churches", "map"]
+    assert table.state.is_over()
+
+
+@pytest.mark.parametrize("seats", [3, 5])
+def test_every_drawing_every_card_and_every_link_is_there_and_no_key_is_shown(seats: int) -> None:
+    for index, table in enumerate(positions(seats, "drawings")):
+        if index % 15 and not table.state.is_over():
+            continue
+        for scene in (asked_scene(table), scene_at(table, NOBODY)):
+            html = page(scene)
+            assert set(re.findall(r'<use href="#([^"]+)"', html)) <= DRAWN | EMBLEMS
+            assert [topic for topic in re.findall(r'data-card="([^"]*)"', html) if not board.help_card(topic)] == []
+            assert set(re.findall(r'<a href="#([^"]+)"', html)) <= set(ids(html))
+            assert not KEY.search(told(html))
+            assert ' style="' not in html
+
+
+def test_the_drawings_are_unique_and_use_only_others_that_are_there() -> None:
+    names = [name for sheet in SHEETS.values() for name in ids(sheet)]
+    assert len(set(names)) == len(names)
+    for file, prefix in (("city.svg", "ca-"), ("map.svg", "cm-")):
+        assert all(name.startswith(prefix) for name in ids(SHEETS[file]))
+        assert set(re.findall(r"url\(#([^)]+)\)", SHEETS[file])) <= set(ids(SHEETS[file]))
+        assert set(re.findall(r'href="#([^"]+)"', SHEETS[file])) <= DRAWN | EMBLEMS
+    assert {f"ca-{action}" for action in data.ACTION_NAMES} <= DRAWN
+    assert {f"cm-{city}" for city in data.CITY_NAMES} <= DRAWN
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_pages_stay_lean(seats: int) -> None:
+    """What is open to a viewer adds its sentences; nothing else may be long."""
+    for index, table in enumerate(positions(seats, "lean")):
+        if index % 5 and not table.state.is_over():
+            continue
+        for fragment in fragments(scene_at(table, NOBODY)):
+            assert len(fragment.html.encode()) <= PARTS.get(fragment.id, PLAYER), (fragment.id, index)
+        assert len(page(asked_scene(table)).encode()) < WHOLE, index
+
+
+def test_names_of_players_are_text_and_nothing_else() -> None:
+    table = next(islice(positions(3, "names"), 60, None))
+    html = page(replace(scene_at(table, 0), players=('<b class="x">', "a & b", "'"), signs=("<", "&", "'")))
+    assert '<b class="x">' not in html
+    assert "&lt;b class=&#34;x&#34;&gt;" in html
+    assert "<b><</b>" not in html
+
+
+def test_the_heading_counts_rounds_and_tiles() -> None:
+    """C-T5, C-E1, C-E2: a disc that is being carried out belongs to the round it was placed in."""
+    heard = []
+    for table in positions(3, "headings"):
+        town = cast(Florence, table.state)
+        heading = web.heading(scene_at(table, NOBODY))
+        if town.is_over():
+            assert heading == "The game is over"
+        elif town.question() in ("keeping", "taking"):
+            assert heading == "Before the first round"
+        else:
+            turn = int(town.placed) - (town.question() != "placing")
+            left = 15 - int(town.scored)
+            tiles = "1 tile left" if left == 1 else f"{left} tiles left"
+            assert heading == f"Round {turn // 3 + 1} of at most 15 · {tiles}"
+        heard.append(heading)
+    assert len(set(heard)) > 15
+
+
+def test_a_small_screen_is_led_to_the_first_part_that_holds_something_open() -> None:
+    """C-T2: to one part of the board, and to none where nothing is open on it."""
+    led = set()
+    for table in positions(3, "panes"):
+        marked = [fragment for fragment in fragments(asked_scene(table)) if " data-current " in fragment.html]
+        assert len(marked) <= 1
+        for fragment in marked:
+            assert buttons(fragment.html)
+            led.add(fragment.id)
+        assert " data-current" not in page(scene_at(table, NOBODY))
+    assert {"city", "churches", "map"} <= led
