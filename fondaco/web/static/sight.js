@@ -43,6 +43,7 @@
       return;
     }
     asked = question();
+    if (narrow.matches && one("[data-current] button.open")) return; // The page goes to what is current by itself.
     const open = all(OPEN);
     const behavior = calm.matches ? "auto" : "smooth";
     const isInSight = open.some(inSight);

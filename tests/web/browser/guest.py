@@ -161,7 +161,11 @@ class Guest:
                 found = self.page.locator(f'{where} {OPEN}[value^="{verb}"]').locator("visible=true")
                 if found.count():
                     return found.first
-        return self.page.locator(f"{BOARD} {OPEN}, #choices {OPEN}").locator("visible=true").first
+        found = self.page.locator(f"{BOARD} {OPEN}, #choices {OPEN}").locator("visible=true")
+        if not found.count():
+            # On a phone what is open may lie in a sheet that is folded up.
+            self.page.get_by_role("heading", name="What you can do").tap()
+        return found.first
 
     def is_planning(self) -> bool:
         return self.page.locator("#planning input[form=compose]").count() > 0
