@@ -7,6 +7,7 @@ BUILT := $(VENV)/.compiled
 SOURCES := $(shell find fondaco -type f -not -name '*.pyc' -not -path '*/vendor/*') \
 	setup.py pyproject.toml package-lock.json tools/assets README.md LICENSE NOTICE
 WORKERS ?= 2
+GAME ?= norenberc
 SEATS ?= 4
 
 .DEFAULT_GOAL := help
@@ -37,8 +38,8 @@ $(BUILT): $(SETUP) $(SOURCES) | assets
 play: build ## Start the web app on this machine and open it in a browser
 	@$(BIN)/fondaco serve --open
 
-play-terminal: build ## Start a game against bots in the terminal
-	@$(BIN)/fondaco play norenberc --seats $(SEATS) --bots greedy
+play-terminal: build ## Start a game against bots in the terminal (GAME=calimala for another than the first)
+	@$(BIN)/fondaco play $(GAME) --seats $(SEATS) --bots greedy
 
 test: lint types test-interpreted test-compiled ## Lint, types and all tests in both modes
 
@@ -70,10 +71,13 @@ load: build ## Measure 200 live tables with their viewers and write bench/result
 
 check: build ## Check 10,000 random games at each number of players
 	$(BIN)/fondaco check norenberc --games 10000
+	$(BIN)/fondaco check calimala --games 10000
 
 soak: build ## Longer checks, a bot tournament, a server killed again and again, and the load, outside of the tests
 	$(BIN)/fondaco check norenberc --games 50000
+	$(BIN)/fondaco check calimala --games 50000
 	$(BIN)/fondaco arena norenberc --bots greedy,random,random,random --games 1000
+	$(BIN)/fondaco arena calimala --bots greedy,random,random --games 1000
 	$(BIN)/pytest -q soak
 	$(BIN)/python bench/load.py
 

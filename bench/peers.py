@@ -13,14 +13,16 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from fondaco.games import GAMES
+from fondaco.kernel.game import Game
+
 BENCH = Path(__file__).parent
 PEER_ENVIRONMENT = BENCH.parent / ".bench-venv"
 RESULTS = BENCH / "results.json"
 LOCK = str(BENCH / "requirements.lock")
 TURNS = 3
 SECONDS = 5
-GAME = "norenberc"
-SEATS = [2, 3, 4, 5]
+COMPARED = GAMES[0]
 
 
 def json_of(command: list[str]) -> dict[str, Any]:
@@ -37,8 +39,8 @@ def prepare_peer() -> str:
     return python
 
 
-def measure_ourselves(seats: int) -> dict[str, Any]:
-    command = [str(Path(sys.executable).parent / "fondaco"), "bench", GAME]
+def measure_ourselves(game: Game, seats: int) -> dict[str, Any]:
+    command = [str(Path(sys.executable).parent / "fondaco"), "bench", game.name]
     return json_of([*command, "--seats", str(seats), "--seconds", str(SECONDS), "--json"])
 
 
@@ -52,7 +54,7 @@ def main() -> None:
     theirs = []
     for turn in range(TURNS):
         print(f"turn {turn + 1} of {TURNS}", file=sys.stderr)
-        ours.append(measure_ourselves(4))
+        ours.append(measure_ourselves(COMPARED, 4))
         theirs.append(json_of([python, str(BENCH / "catanatron_play.py"), str(SECONDS)]))
     our_best = best(ours, "choices_per_s_mean")
     their_best = best(theirs, "decisions_per_s")
@@ -67,7 +69,7 @@ def main() -> None:
                 for one, other in zip(ours, theirs, strict=True)
             ],
         },
-        "by_seats": [measure_ourselves(seats) for seats in SEATS],
+        "by_seats": [measure_ourselves(game, seats) for game in GAMES for seats in range(game.fewest, game.most + 1)],
     }
     before = json.loads(RESULTS.read_text(encoding="utf-8")) if RESULTS.exists() else {}
     RESULTS.write_text(json.dumps({**before, **results}, indent=2) + "\n", encoding="utf-8")
