@@ -11,7 +11,7 @@ from fondaco.games import GAMES
 from fondaco.kernel.reader import read_record
 from fondaco.kernel.replay import verify
 
-from .examiner import PICTURED, examine
+from .examiner import examine
 from .guest import OPEN, Guest
 
 Visit = Callable[..., Guest]
@@ -79,8 +79,8 @@ def play_to_end(wishes: dict[Guest, tuple[str, ...]]) -> set[str]:
         for guest in asked:
             choice = liked(guest, HURRY if discs[guest] >= LEISURE else wishes[guest])
             verb = choice.split()[0]
-            if guest is first and verb in ("place", "give") and verb not in used:
-                look_closely(guest, verb)
+            if guest is first and verb == "place" and verb not in used:
+                examine(guest, "florence-placing")
             if discs[guest] < LEISURE:
                 guest.choose(guest.open_choice(choice))
             else:
@@ -103,12 +103,6 @@ def press_enter(guest: Guest, button: Locator) -> None:
     guest.wait_for_change(seen)
 
 
-def look_closely(guest: Guest, name: str) -> None:
-    """Pages look the same in both modes, so one of them is enough."""
-    if PICTURED:
-        examine(guest, f"florence-{name}")
-
-
 def liked(guest: Guest, verbs: tuple[str, ...]) -> str:
     """What somebody likes best of what is open."""
     there = guest.page.locator(OPEN).evaluate_all(VISIBLE) or guest.notations()
@@ -129,4 +123,4 @@ def check_ending(anna: Guest, ben: Guest) -> None:
     assert record.options == {"city": "first-game"}
     assert record.players[:2] == ["Anna", "Ben"]
     assert str(max(record.result)) in anna.text("#ending h2")
-    look_closely(anna, "ending")
+    examine(anna, "florence-ending")
