@@ -392,3 +392,11 @@ def named(names: list[str], amounts: list[int]) -> dict[str, int]:
 def spread(amounts: list[int]) -> list[str]:
     """Cards by name, each as often as it is there."""
     return [ACTION_NAMES[action] for action in range(ACTIONS) for _ in range(amounts[action])]
+
+
+def orange_woken(scene: Scene, street: str) -> Scene:
+    """Orange's disc is woken on a street after blue placed one there, did the duty and ended."""
+    scene.stack(street, "orange")
+    scene.choose(f"place {street}")
+    scene.done_until(1)
+    return scene

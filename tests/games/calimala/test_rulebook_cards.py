@@ -19,21 +19,13 @@ from fondaco.kernel.luck import Luck
 from fondaco.kernel.playout import random_choice
 
 from .oracle import lawful_aims, offered
-from .scene import Scene
+from .scene import Scene, orange_woken
 
 if TYPE_CHECKING:
     from fondaco.games.calimala.state import Florence
 
 GAME = Calimala()
 BLUE, ORANGE, YELLOW, GREEN = 0, 1, 2, 3
-
-
-def orange_woken(scene: Scene, street: str) -> Scene:
-    """Orange's disc is woken on a street after blue placed one there, did the duty and ended."""
-    scene.stack(street, "orange")
-    scene.choose(f"place {street}")
-    scene.done_until(ORANGE)
-    return scene
 
 
 # In place of an impossible action.

@@ -24,7 +24,6 @@ STREETS = {
     "contribute": "wood+contribute",
 }
 """A street of the first game for each action."""
-MATERIALS = pytest.mark.parametrize("material", ["wood", "brick", "marble"])
 
 
 def is_offered_a_card(scene: Scene, action: str) -> bool:

@@ -7,18 +7,10 @@ from fondaco.games.calimala.game import Calimala
 from fondaco.kernel.counts import numbers
 from fondaco.kernel.state import NOBODY
 
-from .scene import Scene
+from .scene import Scene, orange_woken
 
 GAME = Calimala()
 BLUE, ORANGE, YELLOW, GREEN = 0, 1, 2, 3
-
-
-def orange_woken(scene: Scene, street: str) -> Scene:
-    """Orange's disc is woken on a street after blue placed one there, did the duty and ended."""
-    scene.stack(street, "orange")
-    scene.choose(f"place {street}")
-    scene.done_until(ORANGE)
-    return scene
 
 
 # Hands, deck and discard pile.
