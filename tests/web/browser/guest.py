@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Iterable
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Request, Response, expect
 
@@ -186,3 +187,19 @@ class Guest:
     def expect_no_overflow(self) -> None:
         wide = self.page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
         assert wide[0] <= wide[1], f"the page is {wide[0]} px wide in a window of {wide[1]} px: {self.page.url}"
+
+
+def wait_for_anybody(guests: Iterable[Guest], patience: float = 30) -> list[Guest]:
+    """Those who are asked, as soon as somebody is; none when the game is over.
+
+    Pages are not equally quick: while one already shows that somebody else is asked, the page of that one may lag
+    behind, so that for a moment nobody seems to be asked.
+    """
+    given_up = time.monotonic() + patience
+    while time.monotonic() < given_up:
+        turns = {guest: guest.turn() for guest in guests}
+        asked = [guest for guest, turn in turns.items() if turn == "mine"]
+        if asked or all(turn == "over" for turn in turns.values()):
+            return asked
+        next(iter(turns)).page.wait_for_timeout(30)
+    raise AssertionError(f"nobody is asked: {[(guest.name, guest.turn(), guest.version()) for guest in guests]}")

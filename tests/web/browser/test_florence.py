@@ -12,7 +12,7 @@ from fondaco.kernel.reader import read_record
 from fondaco.kernel.replay import verify
 
 from .examiner import examine
-from .guest import OPEN, Guest
+from .guest import OPEN, Guest, wait_for_anybody
 
 Visit = Callable[..., Guest]
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -73,9 +73,7 @@ def play_to_end(wishes: dict[Guest, tuple[str, ...]]) -> set[str]:
     first = guests[0]
     used: set[str] = set()
     discs = dict.fromkeys(guests, 0)
-    while first.turn() != "over":
-        seen = first.version()
-        asked = [guest for guest in guests if guest.turn() == "mine"]
+    while asked := wait_for_anybody(guests):
         for guest in asked:
             choice = liked(guest, HURRY if discs[guest] >= LEISURE else wishes[guest])
             verb = choice.split()[0]
@@ -87,11 +85,6 @@ def play_to_end(wishes: dict[Guest, tuple[str, ...]]) -> set[str]:
                 press_enter(guest, guest.open_choice(choice))
             discs[guest] += verb in ("place", "white")
             used.add(verb)
-        if not asked:
-            first.wait_for_change(seen)
-        newest = max(guest.version() for guest in guests)
-        for guest in guests:
-            guest.wait_for_version(newest)
     return used
 
 

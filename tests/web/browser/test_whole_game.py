@@ -11,7 +11,7 @@ from fondaco.games import GAMES
 from fondaco.kernel.reader import read_record
 from fondaco.kernel.replay import verify
 
-from .guest import Guest
+from .guest import Guest, wait_for_anybody
 
 Visit = Callable[..., Guest]
 
@@ -73,17 +73,10 @@ def plan_in_secret(anna: Guest, ben: Guest) -> None:
 def play_to_end(anna: Guest, ben: Guest) -> None:
     """Anna hires where she can, Ben buys; from the second turn on both pass."""
     wishes = {anna: ("hire", "pay", "lead", "sell"), ben: ("buy", "sell", "stop")}
-    while anna.turn() != "over":
-        seen = anna.version()
-        asked = [guest for guest in wishes if guest.turn() == "mine"]
+    while asked := wait_for_anybody(wishes):
         for guest in asked:
             expect(guest.page).to_have_title(re.compile("Your turn"))
             guest.choose(guest.open_choice("pass") if guest.is_planning() else guest.open_choice(*wishes[guest]))
-        if not asked:
-            anna.wait_for_change(seen)
-        newest = max(anna.version(), ben.version())
-        for guest in wishes:
-            guest.wait_for_version(newest)
 
 
 def check_ending(anna: Guest, ben: Guest) -> None:
