@@ -1,7 +1,8 @@
 """The greedy bot: looks at the ways to complete its own move and takes the one whose position looks best.
 
 A move may be long and wide, so the bot looks at no more positions than a budget allows: the better looking ones are
-followed first, and those it has no time for are judged as they stand.
+followed first, and those it has no time for are judged as they stand. Where a game has rules of thumb of its own, such
+as for dealing, they answer instead.
 """
 
 from __future__ import annotations
@@ -31,6 +32,9 @@ class GreedyBot(Bot):
         self.name = "greedy"
 
     def choose(self, game: Game, view: State, seat: i64, luck: Luck) -> i64:
+        advised = game.advice(view, seat, luck)
+        if advised >= 0:
+            return advised
         return Move(game, seat, game.deal(view, seat, luck)).best(luck)
 
 

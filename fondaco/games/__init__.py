@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from fondaco.games.calimala.game import Calimala
+from fondaco.games.genoa.game import Genoa
 from fondaco.games.norenberc.game import Norenberc
 from fondaco.kernel.errors import UnknownGame
 from fondaco.kernel.game import Game
 
-GAMES: list[Game] = [Norenberc(), Calimala()]
+GAMES: list[Game] = [Norenberc(), Calimala(), Genoa()]
 
 
 def find_game(name: str) -> Game:

@@ -3,7 +3,8 @@
 Sentences are Fluent messages in `words/<language>.ftl`, those of the kernel and those of a game. A fact that is a name
 (a guild, a tile) is the key of another message; `NAME($guild)` says it, and `NAME($guild, form: "dative")` says it in a
 form that a language may need, an attribute of that message. A key that ends in a number, such as `tile-brewer-5`, may
-share one message: `tile-brewer` is then told `$number`.
+share one message: `tile-brewer` is then told `$number`. A key with parts, such as `the-order:house-inn:good-silk`, is
+told them as `$first`, `$second` and so on, themselves keys.
 """
 
 from __future__ import annotations
@@ -23,6 +24,8 @@ from fondaco.kernel.news import Item
 
 Facts = Mapping[str, str | int]
 NUMBERED = re.compile(r"(.+)-(\d+)(\+?)")
+PARTS = ("first", "second", "third", "fourth")
+"""What the parts of a key are called."""
 LANGUAGES = ["en"]
 KEPT = 20_000
 """How many sentences a catalogue remembers: making one takes a hundred times as long as finding it."""
@@ -70,6 +73,9 @@ class Catalogue:
         keys = str(key).split(",")
         if len(keys) > 1:
             return format_list([str(self.named(one, form)) for one in keys], locale=self.language)
+        head, *parts = keys[0].split(":")
+        if parts and self.has(head):
+            return self.say(head, dict(zip(PARTS, parts, strict=False)), str(form))
         if self.has(keys[0]):
             return self.say(keys[0], {}, str(form))
         numbered = NUMBERED.fullmatch(keys[0])
@@ -113,7 +119,7 @@ def fact(game: Game, kind: str, number: int, players: list[str]) -> str | int:
     if kind.endswith("set"):
         things = game.names[kind.removesuffix("set")]
         return ",".join(f"{kind.removesuffix('set')}-{things[bit]}" for bit in range(len(things)) if number >> bit & 1)
-    return f"{kind}-{game.names[kind][number]}"
+    return f"{kind}-{game.names[kind][number]}" if kind in game.names else number
 
 
 def news_facts(game: Game, item: Item, players: list[str]) -> dict[str, str | int]:
@@ -125,14 +131,18 @@ def news_facts(game: Game, item: Item, players: list[str]) -> dict[str, str | in
     return facts
 
 
-def news_sentence(game: Game, item: Item, players: list[str], language: str) -> str:
+def news_sentence(
+    game: Game, item: Item, players: list[str], language: str, facts: dict[str, str | int] | None = None
+) -> str:
     """A piece of news as a sentence. Whether a viewer may hear it is for the caller to ask: `item.is_for(seat)`.
 
-    Where a game has no words for it yet, its key and its facts stand for the sentence.
+    `facts` are those of the sentence where its face knows better than the types of the numbers. Where a game has no
+    words for it yet, its key and its facts stand for the sentence.
     """
     words = game_words(language, game)
     key = game.news[item.kind].key
-    facts = news_facts(game, item, players)
+    if facts is None:
+        facts = news_facts(game, item, players)
     if not words.has(f"news-{key}"):
         return f"{key}: {', '.join(str(value) for value in facts.values())}"
     return words.say(f"news-{key}", facts)

@@ -60,6 +60,10 @@ class Game:
         """
         return 100 * i64(sum(self.breakdown(state)[seat]))
 
+    def advice(self, view: State, seat: i64, luck: Luck) -> i64:
+        """What the game's own rules of thumb answer for a seat, from its view; -1 where they leave it to a search."""
+        return -1
+
     def broken_law(self, state: State) -> str:
         """The first law of the box that a state breaks, in words; empty if it keeps them all."""
         raise NotImplementedError

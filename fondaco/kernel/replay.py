@@ -14,7 +14,7 @@ def check_choice(game: Game, state: State, seat: int, choice: int, choices: Choi
     """Raise NotAsked or NotOpen where a seat may not choose this now."""
     if not 0 <= choice < len(game.vocabulary):
         raise UnknownChoice("no-number", {"number": str(choice)[:20]})
-    if not state.is_asked(seat):
+    if not state.may_answer(seat):
         asked = ", ".join(seat_text(other) for other in range(CHANCE + 1) if state.is_asked(other))
         raise NotAsked("not-asked", {"seat": seat_text(seat), "asked": asked or "-"})
     state.open(seat, choices)

@@ -29,6 +29,14 @@ class Step:
         """The seats that must answer, as a bit mask; 0 for a step that goes on by itself."""
         return 0
 
+    def welcome(self, state: State) -> i64:
+        """The seats that may answer though nobody waits for them, as a bit mask; asked ones may be among them."""
+        return 0
+
+    def upset(self, state: State, seat: i64, choice: i64) -> i64:
+        """The seats that must look again before they answer, once a seat answered and the step is still the same."""
+        return 0
+
     def open(self, state: State, seat: i64, choices: Choices) -> None:
         """Fill in what is open to a seat, ascending; for chance with weights."""
 
@@ -136,6 +144,12 @@ class State:
 
     def is_asked(self, seat: i64) -> bool:
         return seat >= 0 and self.waiting >> seat & 1 == 1
+
+    def may_answer(self, seat: i64) -> bool:
+        """Whether a seat is asked, or welcome to answer unasked."""
+        if self.is_asked(seat):
+            return True
+        return 0 <= seat < self.seats and self.waiting != 0 and self.asking.welcome(self) >> seat & 1 == 1
 
     def is_over(self) -> bool:
         return self.waiting == 0

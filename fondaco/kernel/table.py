@@ -24,8 +24,8 @@ class Table:
         self.undone = 0
         """How often a choice was taken back."""
         self.rewind(record.made)
-        self.since = self.version()
-        """The version at which the present question was asked first."""
+        self.since = [self.version()] * record.seats
+        """For each seat the version from which on answers to the present question fit it."""
 
     def rewind(self, made: list[tuple[int, int]]) -> None:
         """Start again and make the given choices."""
@@ -72,7 +72,7 @@ class Table:
     def open(self, seat: int) -> list[int]:
         """What is open to a seat now; nothing if it is not asked."""
         self.check_seat(seat)
-        if not self.state.is_asked(seat):
+        if not self.state.may_answer(seat):
             return []
         self.state.open(seat, self.choices)
         return self.choices.listed()
@@ -85,24 +85,40 @@ class Table:
 
     def choose(self, seat: int, choice: int, version: int = -1) -> None:
         """Make a choice for a seat, if it may; `version` is the position the answer was meant for."""
+        self.choose_all(seat, [choice], version)
+
+    def choose_all(self, seat: int, chain: list[int], version: int = -1) -> None:
+        """Make several choices of a seat, one after another, in one go: all of them, or none where one is not open."""
         self.check_seat(seat)
         if self.state.is_over():
             raise GameOver("game-over")
-        if version >= 0 and not self.is_still_asked(version):
+        if version >= 0 and not self.is_still_asked(seat, version):
             raise Stale("stale", {"version": version, "now": self.version()})
-        check_choice(self.game, self.state, seat, choice, self.choices)
+        tried = self.state.copy()
+        for choice in chain:
+            check_choice(self.game, tried, seat, choice, self.choices)
+            tried.choose(seat, choice)
         question = self.state.asking
-        self.make(seat, choice)
+        for choice in chain:
+            self.make(seat, choice)
         self.roll()
-        if self.state.asking is not question or self.state.is_asked(seat):
-            self.since = self.version()
+        if self.state.asking is not question:
+            self.renew(-1)
+        else:
+            self.renew(int(question.upset(self.state, seat, chain[-1])) | int(self.state.may_answer(seat)) << seat)
 
-    def is_still_asked(self, version: int) -> bool:
-        """Whether the question of an earlier position is the present one: others may have answered it meanwhile.
+    def renew(self, seats: int) -> None:
+        """From now on, answers of some seats, a bit mask, must be meant for the present position."""
+        for seat in range(self.record.seats):
+            if seats >> seat & 1:
+                self.since[seat] = self.version()
+
+    def is_still_asked(self, seat: int, version: int) -> bool:
+        """Whether a seat's question of an earlier position is the present one: others may have answered it meanwhile.
 
         Whoever is asked again after an answer is asked anew, even where the step is the same one.
         """
-        return self.since <= version <= self.version()
+        return self.since[seat] <= version <= self.version()
 
     def why_no_undo(self, seat: int) -> str:
         """Why a seat cannot take back its last choice: a key for the words; empty if it can."""
@@ -139,7 +155,7 @@ class Table:
         self.undone += 1
         self.rewind(made[:last] + made[last + 1 :])
         if not still_open or self.state.waiting == 1 << seat:
-            self.since = self.version()
+            self.renew(-1)
 
 
 def new_table(game: Game, seats: int, options: dict[str, str], seed: str) -> Table:

@@ -1,0 +1,266 @@
+"""Why an offer is not valid. The first reason that is found; people are told it at once."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from fondaco.games.genoa.data import (
+    BUILDINGS,
+    CARDS,
+    CATHEDRAL,
+    CITY_HALL,
+    COACH_HOUSE,
+    DRINKS,
+    EXTRA_ACTION,
+    FIRST_CARD,
+    FIRST_LARGE,
+    GOODS,
+    GUILD_HALL,
+    INN,
+    LARGE,
+    LARGE_PAY,
+    POST_OFFICE,
+    SMALL,
+    SMALL_PAY,
+    SPICES,
+    STEPS,
+    TAVERN,
+    TILES,
+    TRADE,
+    VILLAS,
+    bit,
+)
+from fondaco.games.genoa.offer import (
+    BARE_STEP,
+    CARDS_BACK,
+    CARDS_GIVEN,
+    DUCATS,
+    DUCATS_BACK,
+    GOODS_BACK,
+    GOODS_GIVEN,
+    TILES_BACK,
+    TILES_GIVEN,
+    YIELD_CARDS,
+    YIELD_GOODS,
+    YIELD_MARKERS,
+    YIELD_PAY,
+    YIELD_TILES,
+    asks,
+    gives,
+    gives_items,
+    packed,
+)
+from fondaco.games.genoa.state import City
+from fondaco.kernel.counts import Counts
+
+VALID: Final = 0
+NOTHING: Final = 1
+"""At least 5 ducats or one item must change hands (G-N1)."""
+NO_ITEM: Final = 2
+"""The two-player rule (G-2a)."""
+NO_STEPS: Final = 3
+BEEN_THERE: Final = 4
+NOT_NEXT: Final = 5
+USED_UP: Final = 6
+"""The building's action was used this turn."""
+LAPSED: Final = 7
+"""The tower stands there, and its action is no longer free."""
+NO_ACTION: Final = 8
+"""The player has no action left (G-N7)."""
+NOT_BARE: Final = 9
+"""A bare step to a street or market, to where the tower stands, or without the option."""
+NOT_HELD: Final = 10
+"""The player does not have what is given."""
+TRADER_LACKS: Final = 11
+NO_YIELD: Final = 12
+"""The action does not bring what is promised (G-N2)."""
+NO_ORDER: Final = 13
+"""Ducats of an order that the player does not hold or cannot fill."""
+TWO_YIELDS: Final = 14
+"""A villa gives a contract or takes an order, not both."""
+FAULT_NAMES: Final = [
+    "valid",
+    "nothing",
+    "no-item",
+    "no-steps",
+    "been-there",
+    "not-next",
+    "used-up",
+    "lapsed",
+    "no-action",
+    "not-bare",
+    "not-held",
+    "trader-lacks",
+    "no-yield",
+    "no-order",
+    "two-yields",
+]
+
+
+def fault(city: City, player: i64, table: Counts, at: i64, is_frank: bool) -> i64:
+    """Why an offer cannot be made or accepted now, or VALID.
+
+    Whoever is not frank with us counters: what orders the player holds is then not looked at.
+    """
+    space = table[at]
+    reason = space_fault(city, player, space, table[at + BARE_STEP])
+    if reason != VALID:
+        return reason
+    reason = terms_fault(city, player, table, at, is_frank)
+    if reason != VALID:
+        return reason
+    if not asks(table, at):
+        return VALID
+    return holding_fault(city, city.trader, table, at + DUCATS_BACK, TRADER_LACKS)
+
+
+def terms_fault(city: City, player: i64, table: Counts, at: i64, is_frank: bool) -> i64:
+    """What is wrong with an offer wherever the tower stands."""
+    if not gives(table, at) and not asks(table, at):
+        return NOTHING
+    if city.seats == 2 and not gives_items(table, at):
+        return NO_ITEM
+    reason = holding_fault(city, player, table, at + DUCATS, NOT_HELD)
+    if reason != VALID:
+        return reason
+    space = table[at]
+    if space < BUILDINGS and table[at + BARE_STEP] == 0 and not can_act_after(city, player, table, at):
+        return NO_ACTION
+    return yield_fault(city, player, table, at, is_frank)
+
+
+def space_fault(city: City, player: i64, space: i64, is_bare: i64) -> i64:
+    """Whether the tower could go to a space, or stands where the action is free (G-N1, G-M1)."""
+    if is_bare and (space >= BUILDINGS or space == city.tower or city.bare_steps == 0):
+        return NOT_BARE
+    if space == city.tower:
+        return VALID if city.free else LAPSED
+    if city.visited >> space & 1:
+        return BEEN_THERE
+    if city.walked == STEPS:
+        return NO_STEPS
+    if not city.box.near[city.tower] >> space & 1:
+        return NOT_NEXT
+    return VALID
+
+
+def can_act_after(city: City, player: i64, table: Counts, at: i64) -> bool:
+    """Whether the player can take an action once everything has changed hands (G-N7)."""
+    if city.actions_left(player) > 0:
+        return True
+    extra = city.tiles[player * TILES + EXTRA_ACTION] - packed(table[at + TILES_GIVEN], EXTRA_ACTION)
+    return extra + packed(table[at + TILES_BACK], EXTRA_ACTION) > 0
+
+
+def holding_fault(city: City, seat: i64, table: Counts, side: i64, reason: i64) -> i64:
+    """Whether a seat has what its side of an offer, from its ducats on, gives."""
+    if table[side] > city.money[seat] or table[side + 3] > city.markers[seat]:
+        return reason
+    goods = table[side + 1]
+    if goods:
+        for good in range(GOODS):
+            if packed(goods, good) > city.goods[seat * GOODS + good]:
+                return reason
+    tiles = table[side + 2]
+    if tiles:
+        for tile in range(TILES):
+            if packed(tiles, tile) > city.tiles[seat * TILES + tile]:
+                return reason
+    cards = table[side + 4]
+    if cards:
+        for card in range(CARDS):
+            if cards >> card & 1 and city.where[card] != seat:
+                return reason
+    return VALID
+
+
+def yield_fault(city: City, player: i64, table: Counts, at: i64, is_frank: bool) -> i64:
+    """Whether the bought action can bring what is promised (G-N2)."""
+    goods = table[at + YIELD_GOODS]
+    tiles = table[at + YIELD_TILES]
+    drawn = table[at + YIELD_CARDS]
+    pay = table[at + YIELD_PAY]
+    if (goods | tiles | drawn | pay | table[at + YIELD_MARKERS]) == 0:
+        return VALID
+    space = table[at]
+    if table[at + BARE_STEP] or space >= BUILDINGS:
+        return NO_YIELD
+    if goods & ~goods_of_building(space) or drawn > cards_of_building(space):
+        return NO_YIELD
+    if table[at + YIELD_MARKERS] > markers_of_building(space) or pay > order_pay(city, space):
+        return NO_YIELD
+    if space < VILLAS:
+        if tiles & (tiles - 1):
+            return NO_YIELD
+        if drawn and (tiles or pay):
+            return TWO_YIELDS
+    elif tiles & ~tiles_of_building(space):
+        return NO_YIELD
+    if is_frank and (pay or (tiles and space < VILLAS)) and not can_fill_order(city, player, table, at):
+        return NO_ORDER
+    return VALID
+
+
+def goods_of_building(building: i64) -> i64:
+    """The goods that a building gives, as a bit mask."""
+    if DRINKS <= building <= SPICES:
+        three: i64 = 3
+        return three << 2 * (building - DRINKS)
+    return 0
+
+
+def tiles_of_building(building: i64) -> i64:
+    """The special tile that a building gives, as a bit mask."""
+    if building in (INN, TAVERN):
+        return bit(TRADE)
+    if COACH_HOUSE <= building < INN:
+        return bit(building - COACH_HOUSE)
+    return 0
+
+
+def cards_of_building(building: i64) -> i64:
+    """How many cards a building lets draw."""
+    if building < VILLAS or building == GUILD_HALL:
+        return 1
+    if building in (CITY_HALL, POST_OFFICE):
+        return 2
+    return 0
+
+
+def markers_of_building(building: i64) -> i64:
+    return 2 if building == CATHEDRAL else 0
+
+
+def order_pay(city: City, building: i64) -> i64:
+    """What an order brings that is delivered at a building; 0 where none is."""
+    if building < VILLAS:
+        return LARGE_PAY
+    for card in range(FIRST_CARD[SMALL], FIRST_LARGE):
+        if city.box.house[card] == building:
+            return SMALL_PAY
+    return 0
+
+
+def can_fill_order(city: City, player: i64, table: Counts, at: i64) -> bool:
+    """Whether the player, once everything has changed hands, can deliver an order there."""
+    space = table[at]
+    kind = LARGE if space < VILLAS else SMALL
+    for card in range(FIRST_CARD[kind], FIRST_CARD[kind + 1]):
+        if city.box.house[card] != space:
+            continue
+        mine = city.where[card] == player and not table[at + CARDS_GIVEN] >> card & 1
+        if (mine or table[at + CARDS_BACK] >> card & 1) and has_goods_after(city, player, table, at, card):
+            return True
+    return False
+
+
+def has_goods_after(city: City, player: i64, table: Counts, at: i64, card: i64) -> bool:
+    wanted = city.box.wanted[card]
+    for good in range(GOODS):
+        if wanted >> good & 1:
+            count = city.goods[player * GOODS + good] - packed(table[at + GOODS_GIVEN], good)
+            if count + packed(table[at + GOODS_BACK], good) <= 0:
+                return False
+    return True

@@ -1,0 +1,103 @@
+"""Genoa as a game of the kernel."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from mypy_extensions import i64
+
+from fondaco.games.genoa import laws, scoring, secrets
+from fondaco.games.genoa.box import box_from_notation
+from fondaco.games.genoa.data import (
+    CARDS,
+    FEWEST_SEATS,
+    GOOD_NAMES,
+    KIND_NAMES,
+    MOST_SEATS,
+    SEAT_NAMES,
+    SPACES,
+    TILE_NAMES,
+    card_name,
+    space_name,
+)
+from fondaco.games.genoa.news import KINDS
+from fondaco.games.genoa.scoring import CATEGORIES
+from fondaco.games.genoa.state import City
+from fondaco.games.genoa.steps.setup import StartPlayer
+from fondaco.games.genoa.steps.turn import Turns
+from fondaco.games.genoa.vocabulary import build
+from fondaco.kernel.errors import BadOption
+from fondaco.kernel.game import Game
+from fondaco.kernel.luck import Luck
+from fondaco.kernel.state import State
+
+OPTIONS: Final = {"money": ["hidden", "open"], "bare-steps": ["no", "yes"]}
+"""Each option with its values, the usual one first (G-S4, G-N7). A box is another."""
+
+
+def new_city(seats: i64, options: dict[str, str]) -> City:
+    city = City()
+    city.lay_out(seats, box_from_notation(options.get("box", "")))
+    city.open_money = 1 if options.get("money") == "open" else 0
+    city.bare_steps = 1 if options.get("bare-steps") == "yes" else 0
+    city.begin(seats, [Turns(0), StartPlayer()])
+    return city
+
+
+class Genoa(Game):
+    def __init__(self) -> None:
+        self.new_cities = [new_city(seats, {}) for seats in range(FEWEST_SEATS, MOST_SEATS + 1)]
+        """Without options, by number of seats from the fewest: laid out once, since a copy is much cheaper."""
+        self.name = "genoa"
+        self.rules = 1
+        self.fewest = FEWEST_SEATS
+        self.most = MOST_SEATS
+        self.vocabulary = build()
+        self.news = KINDS
+        self.categories = CATEGORIES
+        self.names = {
+            "seat": SEAT_NAMES,
+            "space": [space_name(space) for space in range(SPACES)],
+            "good": GOOD_NAMES,
+            "tile": TILE_NAMES,
+            "kind": KIND_NAMES,
+            "card": [card_name(card) for card in range(CARDS)],
+        }
+
+    def start(self, seats: i64, options: dict[str, str]) -> State:
+        if options:
+            return new_city(seats, self.settled(options))
+        return self.new_cities[seats - FEWEST_SEATS].copy()
+
+    def settled(self, options: dict[str, str]) -> dict[str, str]:
+        result = {}
+        for name, value in options.items():
+            if name == "box":
+                notation = box_from_notation(value).notation()
+                if notation:
+                    result["box"] = notation
+                continue
+            if name not in OPTIONS:
+                known = ", ".join(["box", *OPTIONS])
+                raise BadOption("no-option", {"game": self.name, "option": name[:40], "options": known})
+            if value not in OPTIONS[name]:
+                values = ", ".join(OPTIONS[name])
+                raise BadOption("option-value", {"option": name, "value": value[:40], "values": values})
+            if value != OPTIONS[name][0]:
+                result[name] = value
+        return {name: result[name] for name in ["box", *OPTIONS] if name in result}
+
+    def view(self, state: State, seat: i64) -> State:
+        return secrets.view(cast(City, state), seat)
+
+    def deal(self, view: State, seat: i64, luck: Luck) -> State:
+        return secrets.deal(cast(City, view), seat, luck)
+
+    def breakdown(self, state: State) -> list[list[int]]:
+        return scoring.breakdown(cast(City, state))
+
+    def standings(self, state: State) -> list[tuple[int, ...]]:
+        return scoring.standings(cast(City, state))
+
+    def broken_law(self, state: State) -> str:
+        return laws.broken_law(cast(City, state))

@@ -1,0 +1,1 @@
+"""The rules of Genoa, in the order of the rulebook."""
