@@ -72,12 +72,15 @@ load: build ## Measure 200 live tables with their viewers and write bench/result
 check: build ## Check 10,000 random games at each number of players
 	$(BIN)/fondaco check norenberc --games 10000
 	$(BIN)/fondaco check calimala --games 10000
+	$(BIN)/fondaco check genoa --games 10000
 
 soak: build ## Longer checks, a bot tournament, a server killed again and again, and the load, outside of the tests
 	$(BIN)/fondaco check norenberc --games 50000
 	$(BIN)/fondaco check calimala --games 50000
+	$(BIN)/fondaco check genoa --games 50000
 	$(BIN)/fondaco arena norenberc --bots greedy,random,random,random --games 1000
 	$(BIN)/fondaco arena calimala --bots greedy,random,random --games 1000
+	$(BIN)/fondaco arena genoa --bots greedy,random,random --games 1000
 	$(BIN)/pytest -q soak
 	$(BIN)/python bench/load.py
 

@@ -21,6 +21,7 @@ from fondaco.games.genoa.data import (
     INN,
     LARGE,
     LARGE_PAY,
+    NONE,
     POST_OFFICE,
     SMALL,
     SMALL_PAY,
@@ -80,6 +81,8 @@ NO_ORDER: Final = 13
 """Ducats of an order that the player does not hold or cannot fill."""
 TWO_YIELDS: Final = 14
 """A villa gives a contract or takes an order, not both."""
+FORCED: Final = 15
+"""The action of the building where the tower stands must be settled first (G-N6)."""
 FAULT_NAMES: Final = [
     "valid",
     "nothing",
@@ -96,28 +99,35 @@ FAULT_NAMES: Final = [
     "no-yield",
     "no-order",
     "two-yields",
+    "forced",
 ]
 
 
-def fault(city: City, player: i64, table: Counts, at: i64, is_frank: bool) -> i64:
-    """Why an offer cannot be made or accepted now, or VALID.
+# Whether the player can fill an order whose pay is promised: not looked at (the trader counters), by the cards that
+# everybody has seen (a standing offer), or by the whole hand (the player's own draft or answer).
+NO_CARDS: Final = 0
+SHOWN_CARDS: Final = 1
+ALL_CARDS: Final = 2
 
-    Whoever is not frank with us counters: what orders the player holds is then not looked at.
-    """
+
+def fault(city: City, player: i64, table: Counts, at: i64, seen: i64) -> i64:
+    """Why an offer cannot be made or accepted now, or VALID; `seen` says which of the player's cards count."""
     space = table[at]
     reason = space_fault(city, player, space, table[at + BARE_STEP])
     if reason != VALID:
         return reason
-    reason = terms_fault(city, player, table, at, is_frank)
+    reason = terms_fault(city, player, table, at, seen)
     if reason != VALID:
         return reason
+    if space < BUILDINGS and table[at + BARE_STEP] == 0 and not can_act_after(city, player, table, at):
+        return NO_ACTION
     if not asks(table, at):
         return VALID
     return holding_fault(city, city.trader, table, at + DUCATS_BACK, TRADER_LACKS)
 
 
-def terms_fault(city: City, player: i64, table: Counts, at: i64, is_frank: bool) -> i64:
-    """What is wrong with an offer wherever the tower stands."""
+def terms_fault(city: City, player: i64, table: Counts, at: i64, seen: i64) -> i64:
+    """What is wrong with an offer whenever it is made."""
     if not gives(table, at) and not asks(table, at):
         return NOTHING
     if city.seats == 2 and not gives_items(table, at):
@@ -125,10 +135,7 @@ def terms_fault(city: City, player: i64, table: Counts, at: i64, is_frank: bool)
     reason = holding_fault(city, player, table, at + DUCATS, NOT_HELD)
     if reason != VALID:
         return reason
-    space = table[at]
-    if space < BUILDINGS and table[at + BARE_STEP] == 0 and not can_act_after(city, player, table, at):
-        return NO_ACTION
-    return yield_fault(city, player, table, at, is_frank)
+    return yield_fault(city, player, table, at, seen)
 
 
 def space_fault(city: City, player: i64, space: i64, is_bare: i64) -> i64:
@@ -136,6 +143,8 @@ def space_fault(city: City, player: i64, space: i64, is_bare: i64) -> i64:
     if is_bare and (space >= BUILDINGS or space == city.tower or city.bare_steps == 0):
         return NOT_BARE
     if space == city.tower:
+        if city.used >> space & 1:
+            return USED_UP
         return VALID if city.free else LAPSED
     if city.visited >> space & 1:
         return BEEN_THERE
@@ -176,7 +185,7 @@ def holding_fault(city: City, seat: i64, table: Counts, side: i64, reason: i64) 
     return VALID
 
 
-def yield_fault(city: City, player: i64, table: Counts, at: i64, is_frank: bool) -> i64:
+def yield_fault(city: City, player: i64, table: Counts, at: i64, seen: i64) -> i64:
     """Whether the bought action can bring what is promised (G-N2)."""
     goods = table[at + YIELD_GOODS]
     tiles = table[at + YIELD_TILES]
@@ -198,7 +207,7 @@ def yield_fault(city: City, player: i64, table: Counts, at: i64, is_frank: bool)
             return TWO_YIELDS
     elif tiles & ~tiles_of_building(space):
         return NO_YIELD
-    if is_frank and (pay or (tiles and space < VILLAS)) and not can_fill_order(city, player, table, at):
+    if seen != NO_CARDS and needs_order(table, at) and not can_fill_order(city, player, table, at, seen):
         return NO_ORDER
     return VALID
 
@@ -243,24 +252,44 @@ def order_pay(city: City, building: i64) -> i64:
     return 0
 
 
-def can_fill_order(city: City, player: i64, table: Counts, at: i64) -> bool:
+def needs_order(table: Counts, at: i64) -> bool:
+    """Whether the pay or the reward of an order is promised."""
+    return table[at + YIELD_PAY] > 0 or (table[at] < VILLAS and table[at + YIELD_TILES] != 0)
+
+
+def can_fill_order(city: City, player: i64, table: Counts, at: i64, seen: i64) -> bool:
     """Whether the player, once everything has changed hands, can deliver an order there."""
+    return filling_order(city, player, table, at, seen) >= 0
+
+
+def filling_order(city: City, player: i64, table: Counts, at: i64, seen: i64) -> i64:
+    """The first order that the player could then deliver, one that was shown if there is any; NONE if there is none."""
     space = table[at]
     kind = LARGE if space < VILLAS else SMALL
+    found: i64 = NONE
     for card in range(FIRST_CARD[kind], FIRST_CARD[kind + 1]):
         if city.box.house[card] != space:
             continue
         mine = city.where[card] == player and not table[at + CARDS_GIVEN] >> card & 1
+        is_shown = (city.shown >> card & 1) == 1
+        if mine and not is_shown and (seen == SHOWN_CARDS or found != NONE):
+            continue
         if (mine or table[at + CARDS_BACK] >> card & 1) and has_goods_after(city, player, table, at, card):
-            return True
-    return False
+            if is_shown:
+                return card
+            found = card
+    return found
 
 
 def has_goods_after(city: City, player: i64, table: Counts, at: i64, card: i64) -> bool:
     wanted = city.box.wanted[card]
+    brought = goods_of_building(table[at]) & ~table[at + YIELD_GOODS]
     for good in range(GOODS):
         if wanted >> good & 1:
             count = city.goods[player * GOODS + good] - packed(table[at + GOODS_GIVEN], good)
-            if count + packed(table[at + GOODS_BACK], good) <= 0:
+            count += packed(table[at + GOODS_BACK], good)
+            if brought >> good & 1 and city.stock_goods[good] > 0:
+                count += 1
+            if count <= 0:
                 return False
     return True

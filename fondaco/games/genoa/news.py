@@ -42,18 +42,17 @@ HANDED_CARD: Final = 29
 HANDED_DUCATS: Final = 30
 DELIVERED_MESSAGE: Final = 31
 DELIVERED_ORDER: Final = 32
-REWARD: Final = 33
-PLAYED: Final = 34
-TRADED_GOOD: Final = 35
-TRADED_TILE: Final = 36
-TRADED_MARKER: Final = 37
-TRADED_CARD: Final = 38
-VISITED: Final = 39
-CLAIMED: Final = 40
-PLACED: Final = 41
-REMOVED: Final = 42
-LAST_ROUND: Final = 43
-ENDED: Final = 44
+PLAYED: Final = 33
+TRADED_GOOD: Final = 34
+TRADED_TILE: Final = 35
+TRADED_MARKER: Final = 36
+TRADED_CARD: Final = 37
+VISITED: Final = 38
+CLAIMED: Final = 39
+PLACED: Final = 40
+REMOVED: Final = 41
+LAST_ROUND: Final = 42
+ENDED: Final = 43
 
 OFFER: Final = "about:about give:give cards:cards ask:ask ask_cards:cards"
 """The five numbers of an offer; the first tells seat, space and ducats."""
@@ -92,7 +91,6 @@ KINDS: Final = [
     NewsKind("handed-ducats", "player:seat other:seat ducats:number"),
     NewsKind("delivered-message", "player:seat card:card ducats:number"),
     NewsKind("delivered-order", "player:seat card:card ducats:number"),
-    NewsKind("reward", "player:seat tile:tile"),
     NewsKind("played", "player:seat tile:tile"),
     NewsKind("traded-good", "player:seat good:good"),
     NewsKind("traded-tile", "player:seat tile:tile"),

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from fondaco.games.genoa import news, offer
 from fondaco.games.genoa.data import CARDS, NONE
 from fondaco.games.genoa.deals import tell_offer
-from fondaco.games.genoa.faults import VALID, fault
+from fondaco.games.genoa.faults import ALL_CARDS, VALID, fault, filling_order, needs_order
 from fondaco.games.genoa.offer import CARDS_BACK, CARDS_GIVEN, OFFER
 from fondaco.games.genoa.state import City
 from fondaco.games.genoa.vocabulary import PLANS
@@ -46,9 +46,11 @@ def forget_plans_for(city: City, seat: i64, space: i64) -> None:
 
 
 def make_offer(city: City, seat: i64, table: Counts, at: i64) -> None:
-    """An offer becomes public, and the cards that it names are shown."""
+    """An offer becomes public. The cards that it names are shown, and an order whose pay is promised."""
     offer.move(table, at, city.offers, seat * OFFER)
     show_cards(city, table, at)
+    if needs_order(table, at):
+        city.show(filling_order(city, seat, table, at, ALL_CARDS))
     tell_offer(city, news.OFFERED, table, at, seat)
 
 
@@ -69,7 +71,7 @@ def apply_plans(city: City) -> i64:
             continue
         for slot in range(PLANS):
             at = (seat * PLANS + slot) * OFFER
-            if city.plans[at] != NONE and fault(city, seat, city.plans, at, True) == VALID:
+            if city.plans[at] != NONE and fault(city, seat, city.plans, at, ALL_CARDS) == VALID:
                 make_offer(city, seat, city.plans, at)
                 made |= 1 << seat
                 break

@@ -9,11 +9,26 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from fondaco.games.genoa.data import CARDS, CITY_HALL, FIRST_CARD, KINDS, MESSAGE, SMALL, UNKNOWN, bit
+from fondaco.games.genoa.data import (
+    CARDS,
+    CITY_HALL,
+    CONTRACT,
+    FIRST_CARD,
+    KINDS,
+    LARGE,
+    MESSAGE,
+    POST_OFFICE,
+    SMALL,
+    UNKNOWN,
+    VILLAS,
+    bit,
+)
+from fondaco.games.genoa.faults import cards_of_building
 from fondaco.games.genoa.offer import DRAFT, OFFER, UP_TO, clear, clear_draft
 from fondaco.games.genoa.state import DOWN, UP, City
-from fondaco.games.genoa.steps.cards import HandCards
+from fondaco.games.genoa.steps.cards import Draw, HandCards
 from fondaco.games.genoa.vocabulary import PLANS
+from fondaco.kernel.counts import bits
 from fondaco.kernel.luck import Luck
 
 
@@ -48,30 +63,45 @@ def deal(seen: City, seat: i64, luck: Luck) -> City:
         for card in range(FIRST_CARD[kind], FIRST_CARD[kind + 1]):
             if city.where[card] == UNKNOWN:
                 city.where[card] = DOWN
-    asking = city.asking
-    if city.waiting != 0 and isinstance(asking, HandCards) and asking.seat != seat:
-        deal_drawn(city, asking.seat, SMALL if city.tower == CITY_HALL else MESSAGE, luck)
+    deal_drawn(city, seat, luck)
     return city
 
 
-def deal_drawn(city: City, other: i64, kind: i64, luck: Luck) -> None:
-    """Two of the unseen cards of a hand are those just drawn."""
+def deal_drawn(city: City, seat: i64, luck: Luck) -> None:
+    """Where somebody else draws cards of which some are promised: which of the unseen cards are the drawn ones."""
+    hand: i64 = len(city.stack) - 1
+    drawn = cards_of_building(city.tower)
+    if city.waiting != 0 and isinstance(city.asking, Draw):
+        drawn -= city.asking.left
+        hand -= 1
+    if city.waiting == 0 or hand < 0:
+        return
+    handing = city.stack[hand]
+    if not isinstance(handing, HandCards) or handing.count == 0 or handing.seat == seat:
+        return
+    kind: i64 = CONTRACT if city.tower < VILLAS else LARGE
+    if city.tower == CITY_HALL:
+        kind = SMALL
+    elif city.tower == POST_OFFICE:
+        kind = MESSAGE
     city.drawn = 0
-    for _ in range(2):
-        count: i64 = 0
-        for card in range(FIRST_CARD[kind], FIRST_CARD[kind + 1]):
-            if is_unshown(city, other, card):
-                count += 1
-        chosen = luck.below(count)
-        for card in range(FIRST_CARD[kind], FIRST_CARD[kind + 1]):
-            if is_unshown(city, other, card):
-                if chosen == 0:
-                    city.drawn |= bit(card)
-                chosen -= 1
+    for _ in range(drawn):
+        choose_drawn(city, handing.seat, kind, luck)
 
 
-def is_unshown(city: City, seat: i64, card: i64) -> bool:
-    return city.where[card] == seat and not (city.shown | city.drawn) >> card & 1
+def choose_drawn(city: City, other: i64, kind: i64, luck: Luck) -> None:
+    """One more of the unseen cards of a hand was just drawn, from the pile as it was last shuffled if it can be."""
+    newer: i64 = 0
+    unseen: i64 = 0
+    for card in range(FIRST_CARD[kind], FIRST_CARD[kind + 1]):
+        if city.where[card] == other and not (city.shown | city.drawn) >> card & 1:
+            unseen |= bit(card)
+            if city.shuffled >> card & 1:
+                newer |= bit(card)
+    among = newer if newer else unseen
+    for _ in range(luck.below(bits(among))):
+        among &= among - 1
+    city.drawn |= among & -among
 
 
 def give_unseen(city: City, seen: City, other: i64, kind: i64, luck: Luck) -> None:

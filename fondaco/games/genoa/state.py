@@ -83,8 +83,8 @@ class City(State):
     """Discs that the tower left, by space."""
     lifted: i64
     """Discs taken off in phase 3."""
-    red: i64
-    """The red die, while the blue one is rolled."""
+    dice: i64
+    """What was rolled: ten times the red die and the blue one; the red one alone while the blue one is rolled."""
 
     window: i64
     """Which dealing round it is in this window, from 1 (G-N8)."""
@@ -149,7 +149,7 @@ class City(State):
         self.by_deal = 0
         self.discs = zeros(SPACES)
         self.lifted = 0
-        self.red = 0
+        self.dice = 0
         self.window = 0
         self.spoken = 0
         self.countered = NONE
@@ -201,7 +201,7 @@ class City(State):
         other.by_deal = self.by_deal
         other.discs = self.discs[:]
         other.lifted = self.lifted
-        other.red = self.red
+        other.dice = self.dice
         other.window = self.window
         other.spoken = self.spoken
         other.countered = self.countered
@@ -242,7 +242,7 @@ class City(State):
             self.free,
             self.by_deal,
             self.lifted,
-            self.red,
+            self.dice,
             self.window,
             self.spoken,
             self.countered,

@@ -82,12 +82,16 @@ class Action(Step):
     def owes_contract(self) -> bool:
         return self.building < VILLAS and self.promise.cards > 0
 
+    def may_play(self) -> bool:
+        """Tiles wait until everything promised is handed over: nobody else's yield may be taken away before."""
+        return not self.owes_pay() and (self.is_done == 1 or self.promise.to == NONE)
+
     def asked(self, state: State) -> i64:
         """Whom this asks depends on what everybody knows, never on the cards in a hand."""
         city = cast(City, state)
         if self.owes_pay():
             return 1 << self.seat
-        if can_play_tiles(city, self.seat):
+        if self.may_play() and can_play_tiles(city, self.seat):
             return 1 << self.seat
         if self.building < VILLAS:
             if not self.is_done and not self.owes_contract() and may_deliver(city, self.seat, self.building):
@@ -112,7 +116,7 @@ class Action(Step):
             choices.add(ACT)
         if not self.has_delivered and not self.owes_contract() and not (self.is_done and self.building < VILLAS):
             self.open_orders(city, seat, choices)
-        if not owes:
+        if self.may_play():
             if can_play_any_good(city, seat):
                 choices.add(PLAY)
             if can_play_building(city, seat):

@@ -21,7 +21,11 @@ from fondaco.games.genoa.data import (
     coin_sum,
 )
 from fondaco.games.genoa.faults import (
+    ALL_CARDS,
+    FORCED,
+    NO_CARDS,
     VALID,
+    can_fill_order,
     cards_of_building,
     fault,
     goods_of_building,
@@ -53,6 +57,7 @@ from fondaco.games.genoa.offer import (
     packed,
 )
 from fondaco.games.genoa.plans import free_slot
+from fondaco.games.genoa.standing import is_forced
 from fondaco.games.genoa.state import City
 from fondaco.games.genoa.vocabulary import (
     ASK,
@@ -121,11 +126,12 @@ def open_draft(city: City, seat: i64, choices: Choices) -> None:
     choices.add(CANCEL)
     space = drafts[at]
     if space < 0:
+        here_only = mode == COUNTERING and is_forced(city)
         for target in range(SPACES):
             if mode == PLANNING:
                 if free_slot(city, seat, target) >= 0:
                     choices.add(FOR + target)
-            elif may_buy(city, player, target):
+            elif may_buy(city, player, target) and (target == city.tower or not here_only):
                 choices.add(FOR + target)
         return
     if draft_fault(city, seat) == VALID:
@@ -151,9 +157,12 @@ def open_draft(city: City, seat: i64, choices: Choices) -> None:
 def draft_fault(city: City, seat: i64) -> i64:
     """Why a draft cannot be sent, or VALID."""
     at = seat * DRAFT
-    if city.drafts[at + MODE] == PLANNING:
-        return terms_fault(city, seat, city.drafts, at, True)
-    return fault(city, buyer_of(city, seat), city.drafts, at, city.drafts[at + MODE] == OFFERING)
+    mode = city.drafts[at + MODE]
+    if mode == PLANNING:
+        return terms_fault(city, seat, city.drafts, at, ALL_CARDS)
+    if mode == COUNTERING and city.drafts[at] != city.tower and is_forced(city):
+        return FORCED
+    return fault(city, buyer_of(city, seat), city.drafts, at, ALL_CARDS if mode == OFFERING else NO_CARDS)
 
 
 def open_items(
@@ -192,7 +201,8 @@ def open_yield(city: City, drafts: Counts, at: i64, choices: Choices) -> None:
     cursor = drafts[at + CURSOR]
     goods = goods_of_building(space)
     tiles = tiles_of_building(space)
-    if space < VILLAS and drafts[at + YIELD_TILES] == 0:
+    has_order = drafts[at + MODE] == COUNTERING or can_fill_order(city, at // DRAFT, drafts, at, ALL_CARDS)
+    if space < VILLAS and drafts[at + YIELD_TILES] == 0 and has_order:
         tiles = bit(TILES) - 1
     if goods | tiles:
         for good in range(GOODS):
@@ -206,7 +216,7 @@ def open_yield(city: City, drafts: Counts, at: i64, choices: Choices) -> None:
     has_cards = drafts[at + YIELD_CARDS] < cards_of_building(space) and drafts[at + YIELD_TILES] == 0
     if has_cards and cursor <= YIELD + YIELD_CARD:
         choices.add(YIELD + YIELD_CARD)
-    if space < VILLAS and drafts[at + YIELD_CARDS]:
+    if not has_order or (space < VILLAS and drafts[at + YIELD_CARDS]):
         return
     pay = order_pay(city, space)
     for coin in range(YIELD_COINS):

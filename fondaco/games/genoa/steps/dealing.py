@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from fondaco.games.genoa import news, offer
 from fondaco.games.genoa.data import BUILDINGS, DEALING_ROUNDS, FIRST_MESSAGE, NONE, SPACES, bit
 from fondaco.games.genoa.deals import exchange, tell_offer
-from fondaco.games.genoa.faults import VALID, fault
+from fondaco.games.genoa.faults import ALL_CARDS, VALID, fault
 from fondaco.games.genoa.offer import (
     BARE_STEP,
     COUNTERING,
@@ -29,10 +29,8 @@ from fondaco.games.genoa.offer import (
     YIELD_MARKERS,
     YIELD_PAY,
     YIELD_TILES,
-    asks,
     clear,
     clear_draft,
-    gives,
     same_but_ducats,
 )
 from fondaco.games.genoa.plans import (
@@ -44,6 +42,7 @@ from fondaco.games.genoa.plans import (
     make_offer,
     show_cards,
 )
+from fondaco.games.genoa.standing import counter_fault, is_forced, is_valid
 from fondaco.games.genoa.state import RESTING, RETIRED, SPEAKING, City
 from fondaco.games.genoa.steps.action import take_action
 from fondaco.games.genoa.steps.composing import (
@@ -87,7 +86,7 @@ def open_window(city: City) -> None:
     for seat in range(city.seats):
         clear_draft(city.drafts, seat * DRAFT)
         at = seat * OFFER
-        if city.offers[at] != NONE and (seat == city.trader or fault(city, seat, city.offers, at, True) != VALID):
+        if seat == city.trader or not is_valid(city, seat):
             clear(city.offers, at)
     begin_round(city)
     city.spoken |= apply_plans(city)
@@ -108,24 +107,6 @@ def next_round(city: City) -> None:
     city.countered = NONE
     city.window += 1
     begin_round(city)
-
-
-def is_valid(city: City, seat: i64) -> bool:
-    """Whether the standing offer of a seat can be accepted now."""
-    at = seat * OFFER
-    return city.offers[at] != NONE and fault(city, seat, city.offers, at, True) == VALID
-
-
-def is_forced(city: City) -> bool:
-    """G-N6: whether an offer for this building's action pays something and asks nothing of the trader."""
-    if not city.free or city.by_deal:
-        return False
-    for seat in range(city.seats):
-        at = seat * OFFER
-        pays = gives(city.offers, at) and not asks(city.offers, at)
-        if seat != city.trader and city.offers[at] == city.tower and pays and is_valid(city, seat):
-            return True
-    return False
 
 
 class Window(Step):
@@ -179,10 +160,9 @@ class Window(Step):
             choices.add(WITHDRAW)
         if can_buy_anything(city, seat):
             choices.add(OFFER_VERB)
-        if free_slot(city, seat, NONE) >= 0:
-            choices.add(PLAN)
+        choices.add(PLAN)
         if is_countered:
-            if fault(city, seat, city.offers, city.trader * OFFER, True) == VALID:
+            if counter_fault(city, seat) == VALID:
                 choices.add(AGREE)
             choices.add(REFUSE)
         for slot in range(PLANS):
@@ -305,7 +285,7 @@ class Window(Step):
         at = seat * DRAFT
         keep_plan(city, seat, free_slot(city, seat, city.drafts[at]), city.drafts, at)
         city.tell_only(seat, news.PLANNED, seat, city.drafts[at])
-        if city.offers[seat * OFFER] == NONE and fault(city, seat, city.drafts, at, True) == VALID:
+        if city.offers[seat * OFFER] == NONE and fault(city, seat, city.drafts, at, ALL_CARDS) == VALID:
             self.send_offer(city, seat)
 
     def send_offer(self, city: City, seat: i64) -> None:
@@ -325,17 +305,13 @@ class Window(Step):
         city.countered = player
         mine = player * OFFER
         is_offered = city.offers[mine] != NONE and same_but_ducats(city.offers, seat * OFFER, mine)
-        if is_offered and city.offers[seat * OFFER + DUCATS] <= city.offers[mine + UP_TO] and agrees(city, player):
+        is_within = is_offered and city.offers[seat * OFFER + DUCATS] <= city.offers[mine + UP_TO]
+        if is_within and counter_fault(city, player) == VALID:
             clear_draft(city.drafts, at)
             strike(city, player, seat * OFFER)
         elif city.quiet[player] == RESTING:
             city.tell(news.REFUSED, player)
             next_round(city)
-
-
-def agrees(city: City, player: i64) -> bool:
-    """Whether the counter of the trader is valid for the player."""
-    return fault(city, player, city.offers, city.trader * OFFER, True) == VALID
 
 
 def strike(city: City, player: i64, at: i64) -> None:
@@ -349,6 +325,7 @@ def strike(city: City, player: i64, at: i64) -> None:
     exchange(city, player, city.offers, at)
     clear(city.offers, at)
     clear(city.offers, player * OFFER)
+    city.countered = NONE
     if space == city.tower:
         city.pop()
     else:

@@ -57,6 +57,7 @@ def begin_turn(city: City, trader: i64) -> None:
     city.free = 0
     city.by_deal = 0
     city.lifted = 0
+    city.dice = 0
     for space in range(SPACES):
         city.discs[space] = 0
     for seat in range(city.seats):
@@ -127,11 +128,11 @@ class Roll(Step):
     def take(self, state: State, seat: i64, choice: i64) -> None:
         city = cast(City, state)
         number = choice - DIE + 1
-        if city.red == 0:
-            city.red = number
+        if city.dice == 0:
+            city.dice = number
             return
-        red = city.red
-        city.red = 0
+        red = city.dice
+        city.dice = 10 * red + number
         city.pop()
         space = city.box.squares[(red - 1) * SIDE + number - 1]
         city.tell(news.ROLLED, self.seat, red, number, space)
@@ -146,6 +147,8 @@ def start_at(city: City, space: i64) -> None:
     if space == MARKET and city.rounds > 1:
         city.rounds -= 1
         city.tell(news.SHORTER, city.rounds)
+        if city.rounds == 1:
+            city.tell(news.LAST_ROUND)
 
 
 class Way(Step):

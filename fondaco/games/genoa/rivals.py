@@ -1,0 +1,48 @@
+"""How everybody stands, from what a view shows, and how much another player's gain hurts."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from fondaco.games.genoa.data import MOST_SEATS
+from fondaco.games.genoa.estate import Estate
+from fondaco.games.genoa.outlook import larger, smaller
+from fondaco.games.genoa.state import City
+from fondaco.kernel.counts import Counts, counts, zeros
+
+USUAL_HURT: Final[Counts] = counts([0, 0, 45, 25, 18, 14])
+"""What a ducat more for another player costs oneself, in hundredths, by number of players."""
+MOST_LEAD: Final = 120
+"""A lead over the next one that hurts no more when it grows."""
+LEAD_HURT: Final = 35
+"""What is added for a leader with that lead."""
+
+
+def standing(city: City, seat: i64) -> i64:
+    """The ducats that a player may expect from what is there."""
+    return city.money[seat] + Estate(city, seat).worth()
+
+
+class Rivals:
+    """The others around a seat."""
+
+    def __init__(self, city: City, seat: i64) -> None:
+        self.seat: i64 = seat
+        self.seats: i64 = city.seats
+        self.standings: Counts = zeros(MOST_SEATS)
+        for other in range(city.seats):
+            self.standings[other] = standing(city, other)
+
+    def lead(self, other: i64) -> i64:
+        """How far a player is ahead of the best of the rest; 0 for everybody but the leader."""
+        best: i64 = 0
+        for seat in range(self.seats):
+            if seat != other:
+                best = larger(best, self.standings[seat])
+        return larger(self.standings[other] - best, 0)
+
+    def hurt(self, other: i64) -> i64:
+        """What a ducat more for another player costs the seat, in hundredths: more for a clear leader."""
+        return USUAL_HURT[self.seats] + LEAD_HURT * smaller(self.lead(other), MOST_LEAD) // MOST_LEAD
