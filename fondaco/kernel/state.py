@@ -33,8 +33,8 @@ class Step:
         """The seats that may answer though nobody waits for them, as a bit mask; asked ones may be among them."""
         return 0
 
-    def upset(self, state: State, seat: i64, choice: i64) -> i64:
-        """The seats that must look again before they answer, once a seat answered and the step is still the same."""
+    def upset(self, state: State, seat: i64) -> i64:
+        """The seats that must look again before they answer, once a seat's answer, to this very step, showed something."""
         return 0
 
     def open(self, state: State, seat: i64, choices: Choices) -> None:

@@ -99,13 +99,15 @@ class Table:
             check_choice(self.game, tried, seat, choice, self.choices)
             tried.choose(seat, choice)
         question = self.state.asking
+        revealed = self.state.revealed
         for choice in chain:
             self.make(seat, choice)
         self.roll()
         if self.state.asking is not question:
             self.renew(-1)
         else:
-            self.renew(int(question.upset(self.state, seat, chain[-1])) | int(self.state.may_answer(seat)) << seat)
+            upset = int(question.upset(self.state, seat)) if self.state.revealed != revealed else 0
+            self.renew(upset | int(self.state.may_answer(seat)) << seat)
 
     def renew(self, seats: int) -> None:
         """From now on, answers of some seats, a bit mask, must be meant for the present position."""

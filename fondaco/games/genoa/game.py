@@ -6,7 +6,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from fondaco.games.genoa import laws, scoring, secrets
+from fondaco.games.genoa import heuristics, laws, scoring, secrets
 from fondaco.games.genoa.box import box_from_notation
 from fondaco.games.genoa.data import (
     CARDS,
@@ -98,6 +98,12 @@ class Genoa(Game):
 
     def standings(self, state: State) -> list[tuple[int, ...]]:
         return scoring.standings(cast(City, state))
+
+    def value(self, state: State, seat: i64) -> i64:
+        return heuristics.value(cast(City, state), seat)
+
+    def advice(self, view: State, seat: i64, luck: Luck) -> i64:
+        return heuristics.advice(cast(City, view), seat)
 
     def broken_law(self, state: State) -> str:
         return laws.broken_law(cast(City, state))

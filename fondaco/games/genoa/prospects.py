@@ -134,7 +134,7 @@ class Prospects:
         return (gain + best) * SURE // WHOLE
 
     def messages(self, space: i64, visited: i64) -> i64:
-        """The pay of own messages that a step to a space completes."""
+        """What own messages gain that a step to a space completes."""
         city = self.city
         total: i64 = 0
         if space < BUILDINGS:
@@ -143,5 +143,5 @@ class Prospects:
                     house = city.box.house[card]
                     other = city.box.other_house[card]
                     if (house == space and visited >> other & 1) or (other == space and visited >> house & 1):
-                        total += MESSAGE_PAY
+                        total += MESSAGE_PAY // 2
         return total

@@ -59,6 +59,7 @@ from fondaco.games.genoa.offer import (
 from fondaco.games.genoa.plans import free_slot
 from fondaco.games.genoa.standing import is_forced
 from fondaco.games.genoa.state import City
+from fondaco.games.genoa.steps.ceiling import ceiling, keeps_action
 from fondaco.games.genoa.vocabulary import (
     ASK,
     BARE,
@@ -152,6 +153,9 @@ def open_draft(city: City, seat: i64, choices: Choices) -> None:
         for coin in range(LIMIT_COINS):
             if LIMIT + coin > cursor:
                 choices.add(LIMIT + coin)
+    highest = ceiling(city, seat, player)
+    while choices.items[choices.size - 1] > highest:
+        choices.size -= 1
 
 
 def draft_fault(city: City, seat: i64) -> i64:
@@ -169,7 +173,8 @@ def open_items(
     city: City, holder: i64, drafts: Counts, side: i64, verb: i64, with_ducats: bool, choices: Choices
 ) -> None:
     """What a holder could give. Ducats go one way only; of somebody else's cards only shown ones can be named."""
-    cursor = drafts[side - side % DRAFT + CURSOR]
+    at = side - side % DRAFT
+    cursor = drafts[at + CURSOR]
     if with_ducats and cursor < verb + ITEM_GOOD:
         for coin in range(COINS):
             if verb + coin > cursor and drafts[side] + coin_sum(coin) <= city.money[holder]:
@@ -181,7 +186,8 @@ def open_items(
     if cursor < verb + ITEM_MARKER:
         for tile in range(TILES):
             if verb + ITEM_TILE + tile >= cursor and has_more(city.tiles, holder * TILES, drafts[side + 2], tile):
-                choices.add(verb + ITEM_TILE + tile)
+                if tile != EXTRA_ACTION or holder == city.trader or keeps_action(city, holder, drafts, at):
+                    choices.add(verb + ITEM_TILE + tile)
     if cursor <= verb + ITEM_MARKER and drafts[side + 3] < city.markers[holder]:
         choices.add(verb + ITEM_MARKER)
     if cursor < verb + ITEM_CARD + CARDS:

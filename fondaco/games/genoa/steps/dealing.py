@@ -128,11 +128,9 @@ class Window(Step):
     def welcome(self, state: State) -> i64:
         return (1 << state.seats) - 1
 
-    def upset(self, state: State, seat: i64, choice: i64) -> i64:
+    def upset(self, state: State, seat: i64) -> i64:
         """Whoever decides about an offer must have seen how it stands now."""
         city = cast(City, state)
-        if choice != SEND and choice != WITHDRAW:
-            return 0
         if seat != city.trader:
             return 1 << city.trader
         return 1 << city.countered if city.countered != NONE else 0

@@ -156,7 +156,7 @@ class Way(Step):
 
     def go_on(self, state: State) -> None:
         city = cast(City, state)
-        if city.stopped == 0 and (city.free or city.open_steps()):
+        if city.stopped == 0 and (city.open_steps() or (city.free and anybody_can_act(city))):
             open_window(city)
             return
         city.discs[city.tower] += DISCS - city.walked
@@ -165,3 +165,10 @@ class Way(Step):
         for seat in range(city.seats):
             clear(city.offers, seat * OFFER)
             clear_draft(city.drafts, seat * DRAFT)
+
+
+def anybody_can_act(city: City) -> bool:
+    for seat in range(city.seats):
+        if city.can_act(seat):
+            return True
+    return False

@@ -1,0 +1,325 @@
+"""What to do within an action and at the end of a turn: tiles, orders, trades, rewards, markers."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from mypy_extensions import i64
+
+from fondaco.games.genoa.actions import best_delivery, draw_worth, fill_order, gain_in
+from fondaco.games.genoa.data import (
+    ANY_GOOD,
+    CARDS,
+    FIRST_LARGE,
+    FIRST_MESSAGE,
+    GOODS,
+    KINDS,
+    MARKER_PAY,
+    NONE,
+    OWNABLE,
+    OWNED,
+    STREET,
+    TRADE,
+    VILLAS,
+    bit,
+)
+from fondaco.games.genoa.estate import BONUS_RATE, Estate, kinds_in
+from fondaco.games.genoa.outlook import WHOLE, larger, turns_left
+from fondaco.games.genoa.rivals import Rivals
+from fondaco.games.genoa.state import City
+from fondaco.games.genoa.steps.action import Action
+from fondaco.games.genoa.steps.owning import Marking, is_beside
+from fondaco.games.genoa.vocabulary import (
+    ACT,
+    CLAIM,
+    DELIVER,
+    DONE,
+    GIVE,
+    ITEM_CARD,
+    ITEM_GOOD,
+    ITEM_MARKER,
+    ITEM_TILE,
+    PASS,
+    PLACE,
+    PLAY,
+    REMOVE,
+    TAKE,
+    TAKE_MARKER,
+    TAKE_PILE,
+    TAKE_TILE,
+    VISIT,
+)
+from fondaco.kernel.choices import Choices
+from fondaco.kernel.counts import bits
+
+NOT_OPEN: Final = -10_000
+"""Less than any choice is worth."""
+
+
+def best_of(choices: Choices, city: City, seat: i64, is_loss: bool) -> i64:
+    """The thing to take that is worth most, or to give that is worth least."""
+    found = choices.items[0]
+    best: i64 = NOT_OPEN
+    for index in range(choices.size):
+        choice = choices.items[index]
+        value = -given_worth(city, seat, choice - GIVE) if is_loss else taken_worth(city, seat, choice - TAKE)
+        if value > best:
+            best = value
+            found = choice
+    return found
+
+
+def given_worth(city: City, seat: i64, item: i64) -> i64:
+    """What a seat loses with an item."""
+    estate = Estate(city, seat)
+    before = estate.worth()
+    if item < ITEM_TILE:
+        estate.goods[item - ITEM_GOOD] -= 1
+    elif item < ITEM_MARKER:
+        estate.tiles[item - ITEM_TILE] -= 1
+    elif item == ITEM_MARKER:
+        estate.markers -= 1
+    else:
+        estate.cards &= ~bit(item - ITEM_CARD)
+    return before - estate.worth()
+
+
+def taken_worth(city: City, seat: i64, item: i64) -> i64:
+    """What a seat gains with something from the stock."""
+    estate = Estate(city, seat)
+    before = estate.worth()
+    if item < TAKE_TILE:
+        estate.goods[item] += 1
+    elif item < TAKE_MARKER:
+        estate.tiles[item - TAKE_TILE] += 1
+    elif item == TAKE_MARKER:
+        estate.markers += 1
+    else:
+        return draw_worth(estate, item - TAKE_PILE)
+    return estate.worth() - before
+
+
+# Within an action.
+
+
+def acting(city: City, seat: i64, choices: Choices) -> i64:
+    """An order as soon as it pays, tiles where they bring more than they are worth, what the building gives."""
+    step = cast(Action, city.asking)
+    delivery = best_order(city, seat, choices)
+    if step.building < VILLAS and not step.is_done:
+        return at_villa(city, seat, step.building, choices, delivery)
+    if choices.holds(ACT):
+        return ACT
+    if delivery != NONE:
+        return delivery
+    played = played_tile(city, seat, choices)
+    if played != NONE:
+        return played
+    return DONE if choices.holds(DONE) else choices.items[0]
+
+
+def at_villa(city: City, seat: i64, villa: i64, choices: Choices, delivery: i64) -> i64:
+    """A large order before a contract, with a tile for a missing good where that completes one."""
+    if not choices.holds(ACT):
+        return delivery if delivery != NONE else choices.items[0]
+    estate = Estate(city, seat)
+    draw = draw_worth(estate, 0)
+    if delivery != NONE and best_delivery(estate, villa) >= draw:
+        return delivery
+    if delivery == NONE and choices.holds(PLAY) and best_delivery(estate, villa) > draw:
+        return PLAY
+    return ACT
+
+
+def best_order(city: City, seat: i64, choices: Choices) -> i64:
+    """The order whose delivery leaves most; NONE where none is open or worth it."""
+    found: i64 = NONE
+    best: i64 = 0
+    for index in range(choices.size):
+        choice = choices.items[index]
+        if DELIVER <= choice < PLAY:
+            card = choice - DELIVER + FIRST_MESSAGE
+            estate = Estate(city, seat)
+            before = estate.worth()
+            fill_order(estate, card, kinds_in(estate.goods))
+            gain = estate.worth() - before + (100 if card >= FIRST_LARGE else 40)
+            if gain > best:
+                best = gain
+                found = choice
+    return found
+
+
+def played_tile(city: City, seat: i64, choices: Choices) -> i64:
+    """The tile whose use now brings more than keeping it; NONE where keeping is better."""
+    found: i64 = NONE
+    best: i64 = 0
+    if choices.holds(PLAY):
+        gain = any_good_gain(city, seat)
+        if gain > best:
+            best = gain
+            found = PLAY
+    if choices.holds(PLAY + 1):
+        gain = visit_gain(city, seat)
+        if gain > best:
+            best = gain
+            found = PLAY + 1
+    if choices.holds(PLAY + 2):
+        gain = trade_gain(city, seat)
+        if gain > best:
+            found = PLAY + 2
+    return found
+
+
+def any_good_gain(city: City, seat: i64) -> i64:
+    """What a good in place of the tile brings."""
+    estate = Estate(city, seat)
+    before = estate.worth()
+    estate.tiles[ANY_GOOD] -= 1
+    best: i64 = NOT_OPEN
+    for good in range(GOODS):
+        if city.stock_goods[good] > 0:
+            estate.goods[good] += 1
+            best = larger(best, estate.worth() - before)
+            estate.goods[good] -= 1
+    return best
+
+
+def visit_gain(city: City, seat: i64) -> i64:
+    """What the best own building brings in place of the tile."""
+    best: i64 = NOT_OPEN
+    for building in range(OWNABLE):
+        if city.owners[building] == seat:
+            best = larger(best, visit_worth(city, seat, building + OWNED))
+    return best
+
+
+def visit_worth(city: City, seat: i64, building: i64) -> i64:
+    estate = Estate(city, seat)
+    before = estate.worth()
+    estate.tiles[3] -= 1
+    return gain_in(estate, building) + estate.worth() - before
+
+
+def best_visit(city: City, seat: i64, choices: Choices) -> i64:
+    found = choices.items[0]
+    best: i64 = NOT_OPEN
+    for index in range(choices.size):
+        value = visit_worth(city, seat, choices.items[index] - VISIT + OWNED)
+        if value > best:
+            best = value
+            found = choices.items[index]
+    return found
+
+
+def trade_gain(city: City, seat: i64) -> i64:
+    """What the best good or tile brings in place of the least item and of the tile itself."""
+    estate = Estate(city, seat)
+    before = estate.worth()
+    estate.tiles[TRADE] -= 1
+    least: i64 = NOT_OPEN
+    after = estate.copy()
+    for good in range(GOODS):
+        if estate.goods[good] > 0:
+            other = estate.copy()
+            other.goods[good] -= 1
+            if other.worth() > least:
+                least = other.worth()
+                after = other
+    for card in range(CARDS):
+        if estate.cards >> card & 1:
+            other = estate.copy()
+            other.cards &= ~bit(card)
+            if other.worth() > least:
+                least = other.worth()
+                after = other
+    if least == NOT_OPEN:
+        return NOT_OPEN
+    best: i64 = NOT_OPEN
+    for good in range(GOODS):
+        if city.stock_goods[good] > 0:
+            after.goods[good] += 1
+            best = larger(best, after.worth() - before)
+            after.goods[good] -= 1
+    for kind in range(KINDS):
+        best = larger(best, least + draw_worth(after, kind) - before)
+    return best
+
+
+# Owning (G-O1).
+
+
+def placing_worth(city: City, seat: i64, rivals: Rivals, building: i64) -> i64:
+    """What a marker on a building brings over keeping it at hand, as far as it costs none or two."""
+    turns = turns_left(city)
+    placed = MARKER_PAY + BONUS_RATE * turns // WHOLE
+    estate = Estate(city, seat)
+    before = estate.markers_worth()
+    owner = city.owners[building]
+    estate.markers -= 1 if owner == NONE else 2
+    kept = before - estate.markers_worth()
+    result = placed - kept
+    if owner != NONE:
+        result += placed * rivals.hurt(owner) // WHOLE
+    return result
+
+
+def removing_worth(city: City, seat: i64, rivals: Rivals, building: i64) -> i64:
+    """What it brings to give up a marker for a foreign one."""
+    estate = Estate(city, seat)
+    before = estate.markers_worth()
+    estate.markers -= 1
+    placed = MARKER_PAY + BONUS_RATE * turns_left(city) // WHOLE
+    return placed * rivals.hurt(city.owners[building]) // WHOLE - before + estate.markers_worth()
+
+
+def owning(city: City, seat: i64, choices: Choices) -> i64:
+    """The street whose two best buildings bring most; pass where none brings anything."""
+    rivals = Rivals(city, seat)
+    found: i64 = PASS
+    best: i64 = 0
+    for index in range(choices.size):
+        choice = choices.items[index]
+        if choice >= CLAIM:
+            value = street_worth(city, seat, rivals, STREET + choice - CLAIM)
+            if value > best:
+                best = value
+                found = choice
+    return found
+
+
+def street_worth(city: City, seat: i64, rivals: Rivals, street: i64) -> i64:
+    """What the best one or two placings beside a street bring together."""
+    first: i64 = 0
+    second: i64 = 0
+    for building in range(OWNABLE):
+        if is_beside(city, street, building) and city.owners[building] != seat:
+            cost: i64 = 1 if city.owners[building] == NONE else 2
+            if cost > city.markers[seat]:
+                continue
+            value = placing_worth(city, seat, rivals, building)
+            if value > first:
+                second = first
+                first = value
+            elif value > second:
+                second = value
+    return first + (second if city.markers[seat] > 1 else 0)
+
+
+def marking(city: City, seat: i64, choices: Choices) -> i64:
+    """The building that brings most; done once nothing more is gained."""
+    rivals = Rivals(city, seat)
+    step = cast(Marking, city.asking)
+    found = choices.items[0]
+    best: i64 = 0 if bits(step.done) > 0 else NOT_OPEN
+    for index in range(choices.size):
+        choice = choices.items[index]
+        if choice < PLACE:
+            continue
+        if choice >= REMOVE:
+            value = removing_worth(city, seat, rivals, choice - REMOVE)
+        else:
+            value = placing_worth(city, seat, rivals, choice - PLACE)
+        if value > best:
+            best = value
+            found = choice
+    return found
