@@ -34,7 +34,7 @@ class Step:
         return 0
 
     def upset(self, state: State, seat: i64) -> i64:
-        """The seats that must look again before they answer, once a seat's answer, to this very step, showed something."""
+        """The seats that must look again before they answer, once a seat's answer to this step showed something."""
         return 0
 
     def open(self, state: State, seat: i64, choices: Choices) -> None:

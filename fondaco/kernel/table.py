@@ -88,7 +88,7 @@ class Table:
         self.choose_all(seat, [choice], version)
 
     def choose_all(self, seat: int, chain: list[int], version: int = -1) -> None:
-        """Make several choices of a seat, one after another, in one go: all of them, or none where one is not open."""
+        """Make several choices of a seat in one go: all of them, or none where one is not open."""
         self.check_seat(seat)
         if self.state.is_over():
             raise GameOver("game-over")

@@ -56,10 +56,8 @@ def yields_item(drafts: Counts, at: i64) -> bool:
     space = drafts[at]
     if space >= BUILDINGS or drafts[at + BARE_STEP]:
         return False
-    brought = (
-        goods_of_building(space) | tiles_of_building(space) | cards_of_building(space) | markers_of_building(space)
-    )
-    return brought != 0
+    pieces = goods_of_building(space) | tiles_of_building(space)
+    return (pieces | cards_of_building(space) | markers_of_building(space)) != 0
 
 
 def action_ceiling(city: City, player: i64, drafts: Counts, at: i64) -> i64:

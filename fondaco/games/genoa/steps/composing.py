@@ -185,9 +185,10 @@ def open_items(
                 choices.add(verb + ITEM_GOOD + good)
     if cursor < verb + ITEM_MARKER:
         for tile in range(TILES):
-            if verb + ITEM_TILE + tile >= cursor and has_more(city.tiles, holder * TILES, drafts[side + 2], tile):
-                if tile != EXTRA_ACTION or holder == city.trader or keeps_action(city, holder, drafts, at):
-                    choices.add(verb + ITEM_TILE + tile)
+            is_spare = tile != EXTRA_ACTION or holder == city.trader or keeps_action(city, holder, drafts, at)
+            is_there = is_spare and has_more(city.tiles, holder * TILES, drafts[side + 2], tile)
+            if is_there and verb + ITEM_TILE + tile >= cursor:
+                choices.add(verb + ITEM_TILE + tile)
     if cursor <= verb + ITEM_MARKER and drafts[side + 3] < city.markers[holder]:
         choices.add(verb + ITEM_MARKER)
     if cursor < verb + ITEM_CARD + CARDS:
