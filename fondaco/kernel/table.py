@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fondaco.kernel.choices import Choices
-from fondaco.kernel.errors import CannotUndo, GameOver, Stale, UnknownSeat, WrongResult
+from fondaco.kernel.errors import CannotUndo, GameOver, Stale, UnknownChoice, UnknownSeat, WrongResult
 from fondaco.kernel.game import Game
 from fondaco.kernel.luck import Luck
 from fondaco.kernel.news import Listener
@@ -94,6 +94,8 @@ class Table:
             raise GameOver("game-over")
         if version >= 0 and not self.is_still_asked(seat, version):
             raise Stale("stale", {"version": version, "now": self.version()})
+        if not chain:
+            raise UnknownChoice("no-verb", {"verb": ""})
         tried = self.state.copy()
         for choice in chain:
             check_choice(self.game, tried, seat, choice, self.choices)
