@@ -71,6 +71,12 @@ class Display:
             self.console.print(self.face.terminal.legend(self.table.view(seat), self.face.words))
         self.legend_due = False
 
+    def is_board_due(self, seat: int) -> bool:
+        """Whether the question is one at which the board is drawn anew, not part of a move under way."""
+        board = self.face.board
+        prompt, _ = board.prompt(self.table.view(seat), seat, self.names)
+        return self.table.state.question() in board.WITH_BOARD and prompt not in getattr(board, "UNDER_WAY", ())
+
     def show_whole_board(self, seat: int) -> None:
         """Every house, with the legend, however long it gets."""
         view = self.table.view(seat)

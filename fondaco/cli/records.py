@@ -16,9 +16,8 @@ from fondaco.cli.files import read_record_file
 from fondaco.cli.players import bare_name
 from fondaco.cli.retelling import ROUND, TURN, Place, Retelling
 from fondaco.cli.story import laid_out
-from fondaco.cli.words import LANGUAGE, joined, printable, say, screen
+from fondaco.cli.words import joined, printable, say, screen
 from fondaco.face.story import paragraphs
-from fondaco.kernel.catalogue import news_facts, news_sentence
 from fondaco.kernel.errors import BadOption, Unfinished
 from fondaco.kernel.record import Record, listed, seat_text
 from fondaco.kernel.replay import verify, verify_luck
@@ -73,10 +72,10 @@ def record(context: click.Context) -> None:
 def show(file: Path, at: int | None, round_: int | None, turn: int | None, seat: int | None, as_json: bool) -> None:
     retelling, looking = opened(file, Place(at, round_, turn), seat)
     told = retelling.record
-    face = TerminalFace(told.game)
+    face = TerminalFace(told.game).at_table(told.options)
     names = names_in(face, told)
     if as_json:
-        click.echo(json.dumps(header(retelling) | {"news": news_rows(retelling, looking, names)}))
+        click.echo(json.dumps(header(retelling) | {"news": news_rows(face, retelling, looking, names)}))
         return
     console = screen()
     for line in told.text().split("\n\n")[0].split("\n")[1:]:
@@ -125,15 +124,14 @@ def header(retelling: Retelling) -> dict[str, Any]:
     }
 
 
-def news_rows(retelling: Retelling, looking: int, names: list[str]) -> list[dict[str, Any]]:
+def news_rows(face: TerminalFace, retelling: Retelling, looking: int, names: list[str]) -> list[dict[str, Any]]:
     """What a viewer may hear, for a program to read."""
-    game = retelling.record.game
     return [
         {
             "at": at,
             "key": retelling.key(item),
-            "facts": news_facts(game, item, names),
-            "sentence": news_sentence(game, item, names, LANGUAGE),
+            "facts": face.news_facts(item, names),
+            "sentence": face.news_sentence(item, names),
         }
         for at, item in retelling.heard
         if item.is_for(looking)

@@ -39,7 +39,7 @@ class Session:
         self.table = table
         self.players = players
         self.names = [player.name for player in players]
-        self.face = TerminalFace(table.game)
+        self.face = TerminalFace(table.game).at_table(table.record.options)
         self.console = console
         self.display = Display(table, self.names, self.face, console)
         self.sentence = self.display.sentence
@@ -90,7 +90,7 @@ class Session:
         made = self.table.record.made
         own_move = bool(made) and made[-1][0] == seat
         display = self.display
-        if display.legend_due or not own_move or self.table.state.question() in self.face.board.WITH_BOARD:
+        if display.legend_due or not own_move or display.is_board_due(seat):
             if display.would_scroll_off(display.height(display.drawn(seat))):
                 self.pause(seat, say("play-pause"))
             display.show_board(seat)
@@ -205,11 +205,13 @@ class Session:
         if objection is not None:
             self.sentence(self.face.words.say(*objection))
             return
+        understood = self.face.board.understand(view, seat, text, self.names)
         try:
-            understood = self.face.board.understand(view, seat, text, self.names)
             self.carry_out(seat, [vocabulary.number(notation) for notation in understood])
         except FondacoError as error:
-            self.sentence(explain(error))
+            # Only now it is known what names of players in the text mean.
+            objection = self.face.board.objection(view, seat, understood[0]) if len(understood) == 1 else None
+            self.sentence(explain(error) if objection is None else self.face.words.say(*objection))
 
     def carry_out(self, seat: int, choices: list[int]) -> None:
         """Make one or several choices, all or none of them; first ask for a nod where they cannot be taken back."""
@@ -220,8 +222,7 @@ class Session:
         sealing = self.would_seal(after)
         if sealing and not self.nodded(seat, view, choices):
             return
-        for choice in choices:
-            self.table.choose(seat, choice)
+        self.table.choose_all(seat, choices)
         self.save()
         if not sealing and self.table.game.vocabulary.verbs[choices[-1]] in self.face.board.UNTOLD:
             self.describe(seat, view, choices[-1])

@@ -8,7 +8,6 @@ from rich.text import Text
 
 from fondaco.cli.faces import TerminalFace
 from fondaco.face.story import Passage, key_of, paragraphs
-from fondaco.kernel.catalogue import news_facts
 from fondaco.kernel.news import Item
 
 
@@ -49,4 +48,4 @@ def pause_before(face: TerminalFace, passage: Passage, names: list[str]) -> str:
     """What a reader is asked before a passage that opens something new; empty where it simply goes on."""
     if passage.head is None or key_of(face, passage.head) not in face.board.PAUSES:
         return ""
-    return face.words.say(f"pause-{key_of(face, passage.head)}", news_facts(face.game, passage.head, names))
+    return face.words.say(f"pause-{key_of(face, passage.head)}", face.news_facts(passage.head, names))

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import copy
 import importlib
 from types import ModuleType
-from typing import Protocol, cast
+from typing import Protocol, Self, cast
 
 from fondaco.face.plain import PlainBoard, plain_words
-from fondaco.kernel.catalogue import game_words
+from fondaco.kernel.catalogue import game_words, news_facts, news_sentence
 from fondaco.kernel.errors import BadOption
 from fondaco.kernel.game import Game
+from fondaco.kernel.news import Item
 from fondaco.kernel.state import State
 
 Text = tuple[str, dict[str, str | int]]
@@ -19,7 +21,13 @@ UNKNOWN = -1
 
 
 class BoardModule(Protocol):
-    """`board.py` of a game: the texts for a seat, as keys and facts."""
+    """`board.py` of a game: the texts for a seat, as keys and facts.
+
+    It may also have `news_facts(item, players, options) -> dict | None`: the facts of a piece of news whose numbers are
+    more than their types say, or whose words depend on the options of the table; None where the types say it all.
+    And it may have `UNDER_WAY`: the keys of prompts that belong to a move under way, though their question is one of
+    WITH_BOARD.
+    """
 
     QUIET: set[str]
     HEADINGS: set[str]
@@ -78,6 +86,24 @@ class Face:
         self.is_plain = module is None
         self.board: BoardModule = PlainBoard(game) if module is None else cast(BoardModule, module)
         self.words = plain_words(language, game) if self.is_plain else game_words(language, game)
+        self.options: dict[str, str] = {}
+        """Those of the table whose news is told; a box of one's own may change what a card says."""
+
+    def at_table(self, options: dict[str, str]) -> Self:
+        """The same face for a table with these options."""
+        face = copy.copy(self)
+        face.options = options
+        return face
+
+    def news_facts(self, item: Item, players: list[str]) -> dict[str, str | int]:
+        """The facts of a piece of news: as the game's board has them, or by the types of its numbers."""
+        hook = getattr(self.board, "news_facts", None)
+        facts: dict[str, str | int] | None = hook(item, players, self.options) if hook else None
+        return news_facts(self.game, item, players) if facts is None else facts
+
+    def news_sentence(self, item: Item, players: list[str]) -> str:
+        """A piece of news as a sentence."""
+        return news_sentence(self.game, item, players, self.language, self.news_facts(item, players))
 
     def seat_name(self, seat: int) -> str:
         """What a player without a name of its own is called."""

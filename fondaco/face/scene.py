@@ -6,7 +6,7 @@ the fragments that differ from what that viewer has.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass
 from typing import NamedTuple, Protocol
 
@@ -28,7 +28,7 @@ class Offer(NamedTuple):
     sentence: str
     """What it would do."""
     seals: bool
-    """Whether there is no way back from it, so that it is asked about once more."""
+    """Whether there is no way back from it, and it is therefore asked about once more."""
     section: str
     """The heading it stands under in a list, or empty."""
     card: str
@@ -81,7 +81,10 @@ class Scene:
     options: dict[str, str]
     words: Catalogue
     offers: dict[int, Offer]
-    """What is open to the viewer now, by choice; empty in a past position."""
+    """What is open to the viewer now, by choice; empty in a past position.
+
+    Somebody may be welcome to answer though the table does not wait for it: what is open then is shown calmly.
+    """
     points: list[list[int]]
     """Of each seat by category, as far as the viewer may know; UNKNOWN for the rest."""
     paint: Callable[[str, Hashable], Markup]
@@ -89,6 +92,8 @@ class Scene:
 
     Templates know it as `part`, for pieces that stay the same while the rest changes.
     """
+    asked: bool = False
+    """Whether the table waits for the viewer, so that what is open is the viewer's turn."""
 
     def say(self, key: str, **facts: str | int) -> str:
         return self.words.say(key, facts)
@@ -102,7 +107,11 @@ class Scene:
 
 
 class WebModule(Protocol):
-    """`face/web.py` of a game. Its templates and drawings lie in `face/templates`, its stylesheets in `face/static`."""
+    """`face/web.py` of a game. Its templates and drawings lie in `face/templates`, its stylesheets in `face/static`.
+
+    Where a game composes something of many fields in a form, it may have beside these what `Composing` has; and with
+    `SURE: frozenset[str]` it names verbs that are never asked about once more, though there is no way back from them.
+    """
 
     COMPOSED: frozenset[str]
     """Verbs whose choices are sets, composed by ticking their parts, so that they are not listed one by one."""
@@ -120,3 +129,19 @@ class WebModule(Protocol):
 
     def scoring(self, scene: Scene) -> list[ScoreStep]:
         """The final scoring, step by step; asked once the game is over."""
+
+
+class Composing(Protocol):
+    """What `face/web.py` has where one form stands for several choices in a row, made in one go or not at all."""
+
+    CHAINED: frozenset[str]
+    """The verbs of the buttons that send such a form. All its controls belong to the form `compose` of the page."""
+
+    def chain(self, view: State, seat: int, fields: Mapping[str, list[str]]) -> list[str]:
+        """The choices that the fields stand for, in their notation. Raises a FondacoError with a sentence."""
+
+    def weigh(self, scene: Scene, fields: Mapping[str, list[str]]) -> Fragment:
+        """What is to be said of the fields while they are being filled in: a fragment with the id `weighing`.
+
+        Asked after every change, so it must be quick; it changes nothing.
+        """

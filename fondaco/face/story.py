@@ -7,7 +7,6 @@ from typing import NamedTuple
 from babel.lists import format_list
 
 from fondaco.face.board import Face
-from fondaco.kernel.catalogue import news_facts, news_sentence
 from fondaco.kernel.news import Item
 
 
@@ -88,14 +87,14 @@ def sentence_for(face: Face, group: list[Item], names: list[str]) -> str:
     """One sentence for a group: `news-KEY-together` lists `news-KEY-each`, and `news-KEY-times` tells it with sums."""
     key = key_of(face, group[0])
     if len(group) == 1:
-        return news_sentence(face.game, group[0], names, face.language)
+        return face.news_sentence(group[0], names)
     if key in face.board.TOGETHER:
         listed = [face.words.say(f"news-{key}-each", summed(face, alike, names)) for alike in alike_in(face, group)]
-        facts = news_facts(face.game, group[0], names)
+        facts = face.news_facts(group[0], names)
         return face.words.say(f"news-{key}-together", facts | {"each": format_list(listed, locale=face.language)})
     if face.words.has(f"news-{key}-times"):
         return face.words.say(f"news-{key}-times", summed(face, group, names))
-    sentence = news_sentence(face.game, group[0], names, face.language)
+    sentence = face.news_sentence(group[0], names)
     return face.words.say("story-times", {"sentence": sentence, "times": len(group)})
 
 
@@ -112,9 +111,9 @@ def alike_in(face: Face, group: list[Item]) -> list[list[Item]]:
 
 def summed(face: Face, group: list[Item], names: list[str]) -> dict[str, str | int]:
     """The facts of news that says the same; `times` is how often, and `all-NAME` the sum of the numbers called NAME."""
-    facts = news_facts(face.game, group[0], names)
+    facts = face.news_facts(group[0], names)
     for index, name in enumerate(parameters(face, group[0])):
-        if isinstance(facts[name], int):
+        if isinstance(facts.get(name), int):
             facts[f"all-{name}"] = sum(item.numbers[index] for item in group)
     return facts | {"times": len(group)}
 

@@ -41,6 +41,7 @@ ROUTES = [
     Route("/t/{table}/stream", table.stream),
     Route("/t/{table}/record", table.record),
     Route("/t/{table}/choose", moves.choose, methods=["POST"]),
+    Route("/t/{table}/weigh", moves.weigh, methods=["POST"]),
     Route("/t/{table}/undo", moves.undo, methods=["POST"]),
     Route("/t/{table}/curtain", moves.draw_curtain, methods=["POST"]),
     Route("/t/{table}/hurry", moves.hurry, methods=["POST"]),

@@ -8,11 +8,10 @@ from typing import NamedTuple
 
 from fondaco.bots import BOTS
 from fondaco.face.board import box_notation, has_box
-from fondaco.kernel.catalogue import error_sentence
 from fondaco.kernel.errors import FondacoError
 from fondaco.kernel.game import Game
 from fondaco.web.errors import BadForm
-from fondaco.web.faces import web_face
+from fondaco.web.faces import sentence_for, web_face
 from fondaco.web.forms import MOST_TYPED, Form, name_from
 from fondaco.web.rows import Chair
 from fondaco.web.seating import BEST_BOT, bot, empty, is_taken, person
@@ -128,7 +127,7 @@ class Draft:
         try:
             yield
         except FondacoError as error:
-            self.errors.setdefault(field, error_sentence(error, self.face.language))
+            self.errors.setdefault(field, sentence_for(error, self.face.language))
 
     def seating(self, name: str, seats: int) -> tuple[list[str], list[str]]:
         """Who is wanted on each chair, and the names of those at this device."""

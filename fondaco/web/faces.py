@@ -6,7 +6,10 @@ import functools
 from typing import cast
 
 from fondaco.face.board import Face, part_of
-from fondaco.face.scene import Fragment, Motion, Scene, ScoreStep, WebModule
+from fondaco.face.scene import Composing, Fragment, Motion, Scene, ScoreStep, WebModule
+from fondaco.games import GAMES
+from fondaco.kernel.catalogue import error_sentence
+from fondaco.kernel.errors import FondacoError
 from fondaco.kernel.game import Game
 from fondaco.kernel.news import Item
 from fondaco.web.painter import Painter, face_folder, web_words
@@ -19,6 +22,10 @@ class WebFace(Face):
         super().__init__(game, language)
         module = None if self.is_plain else part_of(game, "face.web")
         self.web: WebModule = PlainWeb() if module is None else cast(WebModule, module)
+        self.composing = cast(Composing, self.web) if hasattr(self.web, "CHAINED") else None
+        """How one form becomes several choices, where the game has such forms."""
+        self.sure: frozenset[str] = getattr(self.web, "SURE", frozenset())
+        """Verbs that are never asked about once more."""
         self.has_board = module is not None
         self.paint = Painter(game.name, self.words) if module is not None else Painter("", web_words(language))
         self.categories = [(str(self.words.named(f"category-{name}")), self.card_of(name)) for name in game.categories]
@@ -37,6 +44,16 @@ class WebFace(Face):
 @functools.cache
 def web_face(game: Game, language: str) -> WebFace:
     return WebFace(game, language)
+
+
+def sentence_for(error: FondacoError, language: str) -> str:
+    """What an error says to somebody at a browser: a game is called by its title."""
+    name = error.facts.get("game")
+    for game in GAMES:
+        if game.name == name:
+            title = web_face(game, language).words.say("game-title")
+            return error_sentence(type(error)(error.key, error.facts | {"game": title}, error.line), language)
+    return error_sentence(error, language)
 
 
 class PlainWeb:

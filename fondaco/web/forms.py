@@ -11,6 +11,7 @@ from fondaco.web.errors import BadForm
 
 LONGEST_NAME = 24
 LONGEST_MESSAGE = 300
+MOST_FIELDS = 150
 MOST_TYPED = 60_000
 """For fields that say themselves how long they may be."""
 
@@ -32,6 +33,10 @@ class Form:
     def texts(self, name: str, most: int = 40) -> list[str]:
         return [whole(str(value)[:most]) for value in self.fields.getlist(name)][:most]
 
+    def all(self, most: int = 40) -> dict[str, list[str]]:
+        """Every field with its values, each cut where it is longer than anybody could mean."""
+        return {name: self.texts(name, most) for name in self.fields}
+
     def number(self, name: str, default: int | None = None) -> int:
         text = self.text(name, 20)
         if not text and default is not None:
@@ -49,7 +54,7 @@ class Form:
 
 
 async def form_of(request: Request) -> Form:
-    return Form(await request.form(max_files=0, max_fields=60))
+    return Form(await request.form(max_files=0, max_fields=MOST_FIELDS))
 
 
 def whole(text: str) -> str:

@@ -10,17 +10,15 @@ from collections.abc import Coroutine
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from fondaco.kernel.choices import Choices
-from fondaco.kernel.errors import CannotUndo, FondacoError, GameOver, NotAsked, Stale
+from fondaco.kernel.errors import CannotUndo, FondacoError, GameOver, NotAsked, NotOpen, Stale
 from fondaco.kernel.record import listed
-from fondaco.kernel.replay import check_choice
-from fondaco.kernel.state import CHANCE, NOBODY
-from fondaco.kernel.table import Table
+from fondaco.kernel.state import NOBODY
 from fondaco.web import storage
+from fondaco.web.chains import check_chain
 from fondaco.web.database import Database
 from fondaco.web.errors import NotYours, OutOfOrder
 from fondaco.web.live import Live, Watcher, opened
-from fondaco.web.rows import Act, Chair, TableRow
+from fondaco.web.rows import THEN, Act, Chair, TableRow
 from fondaco.web.thinkers import Thinkers
 
 log = logging.getLogger("fondaco.web")
@@ -140,32 +138,36 @@ class Hall:
     # What seats do.
 
     async def choose(self, live: Live, seat: int, choice: str, version: int, holder: int | None = None) -> None:
-        """Make a choice for whoever holds the seat (None for a bot): checked, stored, carried out, told."""
+        """Make a choice for whoever holds the seat (None for a bot): checked, stored, carried out, told.
+
+        Several choices with THEN between them are made in one go, all of them or none.
+        """
         async with live.lock:
             table = live.playing()
-            check_holder(live, seat, holder)
+            live.check_holder(seat, holder)
             if live.did(seat, choice, version):
                 return
-            number = live.game.vocabulary.number(choice)
+            numbers = [live.game.vocabulary.number(text) for text in choice.split(THEN)]
             if table.state.is_over():
                 raise GameOver("game-over")
-            if version >= 0 and not table.is_still_asked(version):
+            if version >= 0 and not table.is_still_asked(seat, version):
                 raise Stale("stale", {"version": version, "now": table.version()})
-            check_choice(live.game, table.state, seat, number, Choices(len(live.game.vocabulary)))
-            await self.act(live, Act(seat, live.game.vocabulary.text(number), storage.now()))
+            check_chain(live, seat, numbers)
+            made = THEN.join(live.game.vocabulary.text(number) for number in numbers)
+            await self.act(live, Act(seat, made, storage.now()))
             if live.is_over():
                 await self.finish(live)
         live.wake()
         self.let_bots_move(live)
 
     async def undo(self, live: Live, seat: int, version: int, holder: int) -> None:
-        """Take back a seat's last choice."""
+        """Take back a seat's last act."""
         async with live.lock:
             table = live.playing()
-            check_holder(live, seat, holder)
+            live.check_holder(seat, holder)
             if live.did(seat, None, version):
                 return
-            if version >= 0 and version != table.version() and not table.is_still_asked(version):
+            if version >= 0 and version != table.version() and not table.is_still_asked(seat, version):
                 raise Stale("stale", {"version": version, "now": table.version()})
             reason = table.why_no_undo(seat)
             if reason:
@@ -257,12 +259,12 @@ class Hall:
                 with contextlib.suppress(TimeoutError):
                     await asyncio.wait_for(live.hurry.wait(), pause)
                 chair = live.chairs[seat]
-                if chair.bot is None or not self.is_still_asked(live, seat, version):
+                if chair.bot is None or not live.is_still_asked(seat, version):
                     continue
                 choice = await self.thinkers.choose(live.row.id, live.record(), chair.bot, seat)
                 # Meanwhile somebody may have taken something back, or the seat.
                 with contextlib.suppress(Stale, NotAsked, NotYours):
-                    await self.choose(live, seat, choice, version)
+                    await self.choose_for_bot(live, seat, choice, version)
         except OutOfOrder as error:
             log.error("table %s: the bots stopped: %s", live.row.id, error)
         except Exception:
@@ -272,37 +274,26 @@ class Hall:
             live.bots_task = None
             live.hurry.clear()
 
+    async def choose_for_bot(self, live: Live, seat: int, choice: str, version: int) -> None:
+        """Make the choice of a bot. What others did while it thought may have closed it: then it thinks again."""
+        try:
+            await self.choose(live, seat, choice, version)
+        except NotOpen as error:
+            if live.version() == version:
+                raise
+            raise Stale("stale", {"version": version, "now": live.version()}) from error
+
     def hurry(self, live: Live) -> None:
         """Let the bots go on without a pause until a person is asked."""
         if live.bots_task is not None:
             live.hurry.set()
 
-    def is_still_asked(self, live: Live, seat: int, version: int) -> bool:
-        table = live.playing()
-        return table.state.is_asked(seat) and table.is_still_asked(version)
-
     def pause_before(self, live: Live, seat: int) -> float:
         """A bot takes its time over a new question, less over the steps of one move; people get time to think again."""
         pace = live.row.bot_pace / 1000
-        last, chance_came = last_mover(live.playing())
+        last, chance_came = live.last_mover()
         if last == seat and not chance_came:
             return pace * 0.5
         if last != NOBODY and live.chairs[last].bot is None and not live.playing().why_no_undo(last):
             return pace * 2
         return pace
-
-
-def check_holder(live: Live, seat: int, holder: int | None) -> None:
-    """The seat may have been given to somebody else since the page was made."""
-    chair = live.chairs[seat]
-    if chair.is_open or chair.holder != holder:
-        raise NotYours("not-seated")
-
-
-def last_mover(table: Table) -> tuple[int, bool]:
-    """The seat that chose last, and whether chance came after it."""
-    for index in range(len(table.record.made) - 1, -1, -1):
-        seat = table.record.made[index][0]
-        if seat != CHANCE:
-            return seat, index < len(table.record.made) - 1
-    return NOBODY, False

@@ -12,10 +12,11 @@ from fondaco.kernel.errors import FondacoError
 from fondaco.kernel.luck import Luck
 from fondaco.kernel.reader import read_record
 from fondaco.kernel.record import Record
-from fondaco.kernel.state import CHANCE
+from fondaco.kernel.state import CHANCE, NOBODY
 from fondaco.kernel.table import Table, new_table
-from fondaco.web.errors import OutOfOrder, TooLate
-from fondaco.web.rows import Act, Chair, Message, Stored, TableRow
+from fondaco.web.errors import NotYours, OutOfOrder, TooLate
+from fondaco.web.rows import THEN, Act, Chair, Message, Stored, TableRow
+from fondaco.web.storage import row_count
 
 if TYPE_CHECKING:
     from fondaco.web.logbook import Logbook
@@ -63,7 +64,9 @@ class Live:
         self.table: Table | None = None
         """The game, once it has begun."""
         self.acts = 0
-        """How many acts were stored."""
+        """How many rows of acts were stored."""
+        self.lengths: dict[int, list[int]] = {}
+        """By seat, of how many choices each act was made that still stands."""
         self.last_acts: dict[int, LastAct] = {}
         """By seat."""
         self.moved_at = stored.row.started or stored.row.created
@@ -75,6 +78,8 @@ class Live:
         """Of each visitor who holds several seats, the one that looks at the screen now."""
         self.curtains: dict[int, int] = {}
         """Of each visitor who hands a device on, the seat that it is handed to."""
+        self.called: dict[int, int] = {}
+        """Of each visitor who handed a device to a seat that nobody waits for, that seat; until it acts."""
         self.touched = time.monotonic()
         """When somebody last asked for this table; those left alone are put away."""
         self.logbooks: dict[str, Logbook] = {}
@@ -99,27 +104,66 @@ class Live:
         """Do what was stored, or is being stored."""
         table = self.playing()
         before = table.version()
+        lengths = self.lengths.setdefault(act.seat, [])
         if act.choice is None:
-            table.undo(act.seat)
+            left = self.take_back(act.seat, lengths.pop() if lengths else 1)
+            lengths.extend([left] if left else [])
         else:
             if not table.record.seed:
                 table.luck = Luck(f"{self.row.seed} {table.version()}")
-            table.choose(act.seat, self.game.vocabulary.number(act.choice))
-        self.acts += 1
+            table.choose_all(act.seat, [self.game.vocabulary.number(text) for text in act.choices()])
+            lengths.append(row_count(act))
+        self.acts += row_count(act)
+        self.called = {visitor: seat for visitor, seat in self.called.items() if seat != act.seat}
         self.moved_at = act.at
         last = self.last_acts.get(act.seat)
         self.last_acts[act.seat] = LastAct(last.until + 1 if last else 0, before, act.choice)
 
+    def take_back(self, seat: int, count: int) -> int:
+        """Take back the choices of a seat's last act, from the last one as far as possible. How many are left."""
+        table = self.playing()
+        table.undo(seat)
+        left = count - 1
+        while left and not table.why_no_undo(seat):
+            table.undo(seat)
+            left -= 1
+        return left
+
     def did(self, seat: int, choice: str | None, version: int) -> bool:
-        """Whether this is the last act of a seat: the same form, sent twice. An act is answered once, however told."""
+        """Whether this is the last act of a seat: the same form, sent twice. An act is answered once, however told.
+
+        The first time, something half done may have been dropped before it.
+        """
         last = self.last_acts.get(seat)
-        return last is not None and last.since <= version <= last.until and last.choice == choice
+        if last is None or not last.since <= version <= last.until:
+            return False
+        return last.choice == choice or (f"{last.choice}".endswith(f"{THEN}{choice}"))
+
+    def is_same_question(self, version: int) -> bool:
+        """Whether the step that asks now asked at an earlier version already, as far as that can be told."""
+        table = self.playing()
+        index = version - 2 * table.undone
+        return 0 <= index < len(table.answered) and table.answered[index] is table.state.asking
 
     def playing(self) -> Table:
         """The game. Raises where it has not begun."""
         if self.table is None:
             raise TooLate("not-begun")
         return self.table
+
+    def check_holder(self, seat: int, holder: int | None) -> None:
+        """The seat may have been given to somebody else since the page was made."""
+        chair = self.chairs[seat]
+        if chair.is_open or chair.holder != holder:
+            raise NotYours("not-seated")
+
+    def last_mover(self) -> tuple[int, bool]:
+        """The seat that chose last, and whether chance came after it."""
+        made = self.playing().record.made
+        for index in range(len(made) - 1, -1, -1):
+            if made[index][0] != CHANCE:
+                return made[index][0], index < len(made) - 1
+        return NOBODY, False
 
     def is_full(self) -> bool:
         return not any(chair.is_open for chair in self.chairs)
@@ -135,6 +179,11 @@ class Live:
         if self.table is None:
             return []
         return [seat for seat in range(self.row.seats) if self.table.state.is_asked(seat)]
+
+    def is_still_asked(self, seat: int, version: int) -> bool:
+        """Whether the table waits for a seat, and has asked it the same since a version."""
+        table = self.playing()
+        return bool(table.state.is_asked(seat)) and table.is_still_asked(seat, version)
 
     def asked_bots(self) -> list[int]:
         return [seat for seat in self.asked() if self.chairs[seat].bot is not None]

@@ -38,7 +38,7 @@ class Logbook:
 
     def __init__(self, live: Live, face: WebFace) -> None:
         self.live = live
-        self.face = face
+        self.face = face.at_table(live.row.options)
         self.paint = Painter("", web_words(face.language))
         self.items: list[Item] = []
         self.names: list[str] = []

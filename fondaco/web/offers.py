@@ -34,7 +34,7 @@ def offers_to(table: Table, face: WebFace, view: State, seat: int, names: list[s
             vocabulary.verbs[choice],
             vocabulary.things[choice],
             sentence_of(face, view, seat, choice, names),
-            would_seal(table, seat, choice),
+            vocabulary.verbs[choice] not in face.sure and would_seal(table, seat, choice),
             face.words.say(section) if section else "",
             topic if face.board.help_card(topic) else "",
         )

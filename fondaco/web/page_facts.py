@@ -31,6 +31,8 @@ class Bar(NamedTuple):
     heading: str
     prompt: str
     asked: bool
+    welcome: bool
+    """Whether the viewer may answer though nobody waits for it."""
     waiting: str
     """Who must answer, as a list of names; empty where nobody else must, or in a past position."""
     since: int

@@ -61,7 +61,7 @@ def scene_of(position: Position) -> Scene:
     live, face, seat = position.live, position.face, position.seat
     names = live.names()
     may_choose = position.is_present and seat != NOBODY and seat in position.viewer.seats
-    asked = may_choose and position.view.is_asked(seat)
+    may_answer = may_choose and position.view.may_answer(seat)
     return Scene(
         view=position.view,
         seat=seat,
@@ -69,7 +69,8 @@ def scene_of(position: Position) -> Scene:
         signs=signs_of(names),
         options=live.row.options,
         words=face.words,
-        offers=offers_to(live.playing(), face, position.view, seat, names) if asked else {},
+        offers=offers_to(live.playing(), face, position.view, seat, names) if may_answer else {},
         points=face.board.points(position.view, seat, live.row.options),
         paint=face.paint,
+        asked=may_choose and bool(position.view.is_asked(seat)),
     )

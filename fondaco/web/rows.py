@@ -51,12 +51,20 @@ class TableRow(NamedTuple):
     successor: str | None
 
 
+THEN = "; "
+"""Stands between the choices of an act that is made of several."""
+
+
 class Act(NamedTuple):
-    """What a seat did: a choice, or None where it took its last one back."""
+    """What a seat did: a choice, several in one go, or None where it took its last act back."""
 
     seat: int
     choice: str | None
     at: int
+
+    def choices(self) -> list[str]:
+        """The choices in order; none where something was taken back."""
+        return self.choice.split(THEN) if self.choice is not None else []
 
 
 class Message(NamedTuple):

@@ -71,9 +71,10 @@ acts = Table(
     Column("choice", String(200)),
     Column("at", BigInteger, nullable=False),
 )
-"""What the seats did, in order: a choice in its notation, or null where the last choice of that seat was taken back.
+"""What the seats did, in order: a choice in its notation, or null where the last act of that seat was taken back.
 
-What chance does follows from the seed, so it is not stored.
+Choices that were made in one go are rows one after another, all but the first of which begin with a semicolon. What
+chance does follows from the seed, so it is not stored.
 """
 
 messages = Table(

@@ -13,11 +13,11 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from fondaco.games import GAMES
-from fondaco.kernel.catalogue import LANGUAGES, error_sentence
+from fondaco.kernel.catalogue import LANGUAGES
 from fondaco.kernel.errors import FondacoError
 from fondaco.web.database import Database
 from fondaco.web.errors import status_of
-from fondaco.web.faces import web_face
+from fondaco.web.faces import sentence_for, web_face
 from fondaco.web.guards import Rates
 from fondaco.web.hall import Hall
 from fondaco.web.live import Live
@@ -114,7 +114,7 @@ def html(request: Request, template: str, facts: dict[str, Any], status: int = 2
 
 def problem(request: Request, error: FondacoError) -> Response:
     """The page for something that went wrong: what, why, and where to go on. A script gets the sentence alone."""
-    sentence = error_sentence(error, language_of(request))
+    sentence = sentence_for(error, language_of(request))
     status = status_of(error)
     if is_partial(request):
         notice = bytes(html(request, "notice.html", {"notice": sentence}).body).decode()

@@ -11,7 +11,7 @@ from typing import Any
 from sqlalchemy import Connection, Row, and_, desc, insert, or_, select, update
 
 from fondaco.web.errors import NotHere
-from fondaco.web.rows import Act, Chair, Message, Stored, TableRow, Visitor
+from fondaco.web.rows import THEN, Act, Chair, Message, Stored, TableRow, Visitor
 from fondaco.web.schema import acts, chairs, messages, tables, visitors
 
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
@@ -90,7 +90,7 @@ def load_table(connection: Connection, table_id: str) -> Stored:
     return Stored(
         table_row(row),
         load_chairs(connection, table_id),
-        [Act(*act) for act in made],
+        acts_in([Act(*act) for act in made]),
         [Message(*message) for message in reversed(said.all())],
     )
 
@@ -118,8 +118,26 @@ def set_host(connection: Connection, table_id: str, host: int) -> None:
 
 
 def add_act(connection: Connection, table_id: str, number: int, act: Act) -> None:
-    values = {"table_id": table_id, "number": number, "seat": act.seat, "choice": act.choice, "at": act.at}
-    connection.execute(insert(acts).values(values))
+    """Store an act as the rows from a number on, as many as `row_count` says."""
+    choices = act.choices()
+    texts: list[str | None] = [*choices[:1], *[THEN + text for text in choices[1:]]]
+    values = {"table_id": table_id, "seat": act.seat, "at": act.at}
+    rows = [values | {"number": number + index, "choice": text} for index, text in enumerate(texts or [None])]
+    connection.execute(insert(acts), rows)
+
+
+def row_count(act: Act) -> int:
+    return max(1, len(act.choices()))
+
+
+def acts_in(rows: list[Act]) -> list[Act]:
+    """The acts that rows stand for, of which some may belong together."""
+    found: list[Act] = []
+    for act in rows:
+        if act.choice is not None and act.choice.startswith(THEN):
+            act = act._replace(choice=f"{found.pop().choice}{act.choice}")
+        found.append(act)
+    return found
 
 
 def add_message(connection: Connection, table_id: str, seat: int, name: str, text: str) -> Message:

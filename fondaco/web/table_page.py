@@ -42,7 +42,7 @@ class TablePage(LivePage):
         self.add("state", "state.html", self.state())
         self.add("forms", "forms.html", self.hidden_fields())
         self.add("bar", "bar.html", self.bar())
-        self.add("choices", "choices.html", (tuple(self.scene.offers.values()), self.may_compose()))
+        self.add("choices", "choices.html", (tuple(self.scene.offers.values()), self.may_compose(), self.scene.asked))
         for fragment in position.face.web.fragments(self.scene):
             self.fragments[fragment.id] = fragment
         people = self.people()
@@ -79,13 +79,14 @@ class TablePage(LivePage):
         live, position = self.live, self.position
         names = self.scene.players
         prompt = position.face.words.say(*position.face.board.prompt(position.view, position.seat, list(names)))
-        asked = position.is_present and bool(position.seat in live.asked() and position.seat in self.viewer.seats)
+        asked = self.scene.asked
         others = [names[seat] for seat in live.asked()] if position.is_present and not asked else []
         return Bar(
             table=live.row.id,
             heading=position.face.web.heading(self.scene),
             prompt=prompt,
             asked=asked,
+            welcome=bool(self.scene.offers) and not asked,
             waiting=format_list(others, locale=self.viewer.language),
             since=live.moved_at if others else 0,
             undo=self.undo() if self.viewer.curtain == NOBODY else None,

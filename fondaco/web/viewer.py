@@ -34,7 +34,8 @@ def viewer_of(live: Live, visitor: Visitor | None, language: str) -> Viewer:
         waiting = [other for other in live.asked() if other in seats]
         if seat not in seats:
             seat = NOBODY
-        if not live.is_over() and seat not in waiting and (waiting or seat == NOBODY):
+        is_called = seat != NOBODY and live.called.get(visitor.id) == seat
+        if not live.is_over() and seat not in waiting and not is_called and (waiting or seat == NOBODY):
             curtain = waiting[0] if waiting else seats[0]
             seat = NOBODY
         if live.curtains.get(visitor.id, NOBODY) in seats:

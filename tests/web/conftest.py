@@ -38,6 +38,12 @@ def bea(person: Callable[[str], Person]) -> Person:
 
 
 @pytest.fixture
+def same_luck(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every table has the same seed, for tests that need a certain position."""
+    monkeypatch.setattr("fondaco.web.routes.opening.secrets.token_hex", lambda length: "0d" * length)
+
+
+@pytest.fixture
 def quick_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots that answer without a pause, in this process, so that a whole game of theirs takes no time."""
 

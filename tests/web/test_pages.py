@@ -222,7 +222,7 @@ def test_a_wrong_form_comes_back_as_it_was_filled_in(anna: Person) -> None:
     ("field", "value", "where", "sentence"),
     [
         ("name", " ", "name", "A player's name cannot be empty."),
-        ("seats", "9", "seats", f"{GAME} is for 2 to 5 players, not 9."),
+        ("seats", "9", "seats", f"{GAME.title()} is for 2 to 5 players, not 9."),
         ("seats", "many", "seats", "“seats” must be a whole number, not “many”."),
         ("chair-2", "throne", "chair-2", "“chair-2” cannot be “throne”"),
         ("chair-2", "me", "chair-2", "You sit on another chair already."),

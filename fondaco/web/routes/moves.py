@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 from babel.lists import format_list
+from markupsafe import escape
 from starlette.requests import Request
 from starlette.responses import Response
 
 from fondaco.face.scene import Offer
-from fondaco.kernel.choices import Choices
 from fondaco.kernel.errors import FondacoError, NotAsked, NotOpen, Stale, UnknownChoice
-from fondaco.kernel.replay import check_choice
 from fondaco.kernel.state import NOBODY
-from fondaco.web.errors import BadForm, NotYours, TooLate
-from fondaco.web.faces import web_face
+from fondaco.web.chains import check_chain, first_fault
+from fondaco.web.errors import BadForm, NotHere, NotYours, TooLate
+from fondaco.web.faces import sentence_for, web_face
 from fondaco.web.forms import MOST_TYPED, Form, form_of, message_from, name_from
 from fondaco.web.live import Live
 from fondaco.web.offers import sentence_of, would_seal
+from fondaco.web.position import position_for, scene_of
 from fondaco.web.routes.table import present
+from fondaco.web.rows import THEN
 from fondaco.web.site import admitted, go_to, is_partial, site_of
+from fondaco.web.stream import partial
 from fondaco.web.viewer import Viewer
 
 
@@ -39,11 +42,14 @@ def holder_of(viewer: Viewer) -> int:
     return viewer.visitor.id
 
 
-def notation_of(form: Form) -> str:
-    """The choice in a form: whole, or a verb with the parts that were ticked."""
+def notation_of(form: Form, live: Live, seat: int) -> str:
+    """The choice in a form: whole, a verb with the parts that were ticked, or a chain that the game makes of it."""
     verb = form.text("verb", 40)
     if not verb:
         return form.text("choice") or "?"
+    composing = web_face(live.game, "en").composing
+    if composing is not None and verb in composing.CHAINED:
+        return THEN.join(composing.chain(live.playing().view(seat), seat, form.all() | {"verb": [verb]}))
     parts = [part for part in form.texts("part") if part]
     if not parts:
         raise BadForm("nothing-ticked")
@@ -59,46 +65,84 @@ async def choose(request: Request) -> Response:
     version = form.number("version", -1)
     notation = ""
     try:
-        notation = notation_of(form)
-        if form.text("sure") != "yes" and not live.did(seat, notation, version):
+        notation = notation_of(form, live, seat)
+        is_meant = form.text("sure") == "yes" or THEN in notation
+        if not is_meant and not live.did(seat, notation, version):
             offer = sealing_offer(live, viewer, seat, notation, version)
             if offer is not None:
                 return present(request, site, live, viewer, confirm=offer)
         await site.hall.choose(live, seat, notation, version, holder_of(viewer))
     except FondacoError as error:
         viewer = await site.viewer(request, live)
-        return present(request, site, live, viewer, in_other_words(live, viewer, seat, notation, error))
+        return present(request, site, live, viewer, in_other_words(live, viewer, seat, notation, version, error))
     return done(request, live)
 
 
-def in_other_words(live: Live, viewer: Viewer, seat: int, notation: str, error: FondacoError) -> FondacoError:
+def in_other_words(
+    live: Live, viewer: Viewer, seat: int, notation: str, version: int, error: FondacoError
+) -> FondacoError:
     """What is wrong, as it is said at a table: with names for seats, and without notation."""
-    names = live.names()
     if isinstance(error, NotAsked):
-        waiting = format_list([names[other] for other in live.asked()], locale=viewer.language)
-        return TooLate("not-your-turn", {"players": waiting})
+        return not_your_turn(live, viewer)
     if isinstance(error, NotOpen):
-        face = web_face(live.game, viewer.language)
-        objection = face.board.objection(live.playing().view(seat), seat, notation)
-        return TooLate("objection", {"sentence": face.words.say(*objection)}) if objection else TooLate("not-open-here")
+        return objection_to(live, viewer, seat, notation) or TooLate("not-open-here")
     if isinstance(error, Stale):
-        return TooLate("too-late")
+        return TooLate("changed-meanwhile" if live.is_same_question(version) else "too-late")
     return BadForm("no-choice") if isinstance(error, UnknownChoice) else error
+
+
+def not_your_turn(live: Live, viewer: Viewer) -> FondacoError:
+    names = live.names()
+    waiting = format_list([names[other] for other in live.asked()], locale=viewer.language)
+    return TooLate("not-your-turn", {"players": waiting})
+
+
+def objection_to(live: Live, viewer: Viewer, seat: int, notation: str) -> FondacoError | None:
+    """What the game says against a choice; against the first of a chain that is not open once those before are made."""
+    vocabulary = live.game.vocabulary
+    fault = first_fault(live, seat, [vocabulary.number(text) for text in notation.split(THEN)])
+    if fault is None:
+        return None
+    state, choice, _ = fault
+    face = web_face(live.game, viewer.language)
+    objection = face.board.objection(live.game.view(state, seat), seat, vocabulary.text(choice))
+    return TooLate("objection", {"sentence": face.words.say(*objection)}) if objection else None
 
 
 def sealing_offer(live: Live, viewer: Viewer, seat: int, notation: str, version: int) -> Offer | None:
     """A choice from which there is no way back, to be asked about once more; None for any other."""
     table = live.playing()
     choice = live.game.vocabulary.number(notation)
-    if table.state.is_over() or (version >= 0 and not table.is_still_asked(version)):
+    if table.state.is_over() or (version >= 0 and not table.is_still_asked(seat, version)):
         return None
-    check_choice(live.game, table.state, seat, choice, Choices(len(live.game.vocabulary)))
-    if not would_seal(table, seat, choice):
-        return None
+    check_chain(live, seat, [choice])
     face = web_face(live.game, viewer.language)
+    if live.game.vocabulary.verbs[choice] in face.sure or not would_seal(table, seat, choice):
+        return None
     sentence = sentence_of(face, table.view(seat), seat, choice, live.names())
     vocabulary = live.game.vocabulary
     return Offer(choice, notation, vocabulary.verbs[choice], vocabulary.things[choice], sentence, True, "", "")
+
+
+async def weigh(request: Request) -> Response:
+    """What the game says of a form that is being filled in; nothing is done."""
+    site = site_of(request)
+    live = await site.hall.get(request.path_params["table"])
+    viewer = await site.viewer(request, live)
+    form = await form_of(request)
+    seat = own_seat(viewer, form)
+    composing = web_face(live.game, viewer.language).composing
+    if composing is None:
+        raise NotHere("no-page")
+    if seat != viewer.seat:
+        raise NotYours("not-seated")
+    scene = scene_of(position_for(live, viewer))
+    if scene.view.may_answer(seat):
+        fragment = composing.weigh(scene, form.all())
+        said = partial(fragment.id, "outerMorph", fragment.html)
+    else:
+        said = partial("weighing", "innerHTML", escape(sentence_for(not_your_turn(live, viewer), viewer.language)))
+    return Response(said, media_type="text/html")
 
 
 async def undo(request: Request) -> Response:
@@ -131,6 +175,8 @@ async def draw_curtain(request: Request) -> Response:
     else:
         live.curtains.pop(viewer.visitor.id, None)
         live.at_screen[viewer.visitor.id] = seat
+        if seat not in live.asked() and live.playing().state.may_answer(seat):
+            live.called[viewer.visitor.id] = seat
     live.wake()
     return done(request, live)
 

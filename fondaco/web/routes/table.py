@@ -7,12 +7,11 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response, StreamingResponse
 
 from fondaco.face.scene import Offer
-from fondaco.kernel.catalogue import error_sentence
 from fondaco.kernel.errors import FondacoError
 from fondaco.kernel.state import NOBODY
 from fondaco.web.compression import compressed
 from fondaco.web.errors import NotHere, TooLate, TooMany, status_of
-from fondaco.web.faces import web_face
+from fondaco.web.faces import sentence_for, web_face
 from fondaco.web.forms import Form
 from fondaco.web.live import Live
 from fondaco.web.position import PRESENT, position_for
@@ -98,7 +97,7 @@ def present(
     confirm: Offer | None = None,
 ) -> Response:
     """The answer to a form at a table: the present position, with a sentence where something went wrong."""
-    notice = error_sentence(error, viewer.language) if error else ""
+    notice = sentence_for(error, viewer.language) if error else ""
     status = status_of(error) if error else 200
     if not is_partial(request):
         return table_page(request, site, live, viewer, notice, status, confirm)
@@ -140,7 +139,7 @@ async def stream(request: Request) -> Response:
     return StreamingResponse(compressed(lines), media_type="text/event-stream", headers=headers)
 
 
-FORMS = {"choose", "undo", "curtain", "say", "sit", "bots", "chair", "link", "rematch", "play-on", "hurry"}
+FORMS = {"choose", "undo", "curtain", "say", "sit", "bots", "chair", "link", "rematch", "play-on", "hurry", "weigh"}
 
 
 async def back_to_table(request: Request) -> Response:

@@ -168,7 +168,7 @@ document.documentElement.classList.add("scripted");
 
   // A sentence about what went wrong goes when something else is done.
   document.addEventListener("htmx:before:request", (event) => {
-    if (event.detail.ctx.sourceElement.id !== "stream" && one("#notice")) one("#notice").textContent = "";
+    if (!["stream", "weighing"].includes(event.detail.ctx.sourceElement.id) && one("#notice")) one("#notice").textContent = "";
   });
 
   // From the list to the form that it speaks of, under the bar however high it is.

@@ -333,6 +333,7 @@ error-not-seated = You do not sit at this seat. Perhaps it was moved to another 
 error-host-only = Only the host of the table can do that.
 error-seat-kept = This seat is kept for { $player }. The host can free it.
 error-too-late = The game has moved on since you looked; nothing was done. This is how it stands now.
+error-changed-meanwhile = What you decide about was changed while you looked; nothing was done. This is how it stands now.
 error-still-here = { $player } is looking at the table. A seat can be given away when its player has left.
 error-seated-already = You sit at this table already.
 error-hurry = Other people look on; the bots go at the pace of the table.

@@ -91,7 +91,7 @@ class Scene:
         city.first = trader if first is None else first
         city.trader = trader
         turn = (trader - int(city.first)) % seats
-        city.stack = [Turns(turn + 1), Owning(trader, seats), LastCall(trader, seats), Way(), Start(trader)]
+        city.stack = [Turns(1, turn + 1), Owning(trader, seats), LastCall(trader, seats), Way(), Start(trader)]
         for card in range(CARDS):
             city.where[card] = DOWN
         self.count_cards()

@@ -145,7 +145,7 @@ def test_one_action_per_building_and_per_player_in_a_turn(seats: int, seed: int,
         for item in fresh:
             if item.kind == news.TURN:
                 check()
-                buildings, actors, extra, trader = [], Counter(), Counter(), item.numbers[0]
+                buildings, actors, extra, trader = [], Counter(), Counter(), item.numbers[1]
             elif item.kind == news.USED:
                 actors[item.numbers[0]] += 1
                 buildings.append(item.numbers[1])

@@ -172,7 +172,7 @@ def test_cards_lie_where_the_news_put_them(seats: int, seed: int) -> None:
         city.choose(seat, random_choice(city, seat, luck, choices))
         for item in listener.items[heard:]:
             if item.kind == news.TURN:
-                trader = item.numbers[0]
+                trader = item.numbers[1]
             elif item.kind == news.DREW_CARD:
                 piles.draw(item.numbers[0], item.numbers[1])
             elif item.kind in (news.DELIVERED_MESSAGE, news.DELIVERED_ORDER, news.TRADED_CARD):

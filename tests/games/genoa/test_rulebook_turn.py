@@ -99,7 +99,7 @@ def test_the_market_on_the_last_but_one_field_begins_the_last_round() -> None:
     assert scene.rounds() == 1
     assert scene.keys()[-1] == "last-round"
     scene.trade("stop")
-    assert scene.news("turn") == [(1,)]
+    assert scene.news("turn") == [(2, 1)]
     scene.roll(1, 1)
     scene.trade("stop")
     assert scene.city.is_over()
@@ -125,7 +125,7 @@ def test_several_starts_on_the_market_in_one_round_cost_a_round_each() -> None:
         assert scene.rounds() == left
         scene.trade("stop")
     assert scene.rounds() == 6
-    assert scene.news("round") == [(6,)]
+    assert scene.news("round") == [(2, 6)]
 
 
 def test_going_to_the_market_later_costs_nothing(scene: Scene) -> None:
@@ -270,7 +270,7 @@ def test_all_may_act_anew_in_the_next_turn() -> None:
     scene = Scene(2)
     scene.stand("drinks")
     scene.trade("use", "stop")
-    assert scene.news("turn") == [(1,)]
+    assert scene.news("turn") == [(2, 1)]
     scene.roll(1, 2)
     scene.trade("use")
     assert scene.goods(1) == {"ale": 1, "wine": 1}

@@ -1,0 +1,103 @@
+"use strict";
+
+// A form that is filled in bit by bit: what is in it stays while the table goes on, and it is weighed as it grows.
+(() => {
+  const { one } = fondaco;
+  const form = one("#compose");
+  if (!form) return;
+  const PAUSE = 300; // Milliseconds without a change after which a form is weighed.
+  const typed = new Map(); // What differs from what the page says, by control.
+  let question = "";
+  let seat = "";
+  let focused = null;
+  let weighing = 0;
+  let weighed = "";
+
+  const controls = () => [...form.elements].filter((control) => control.matches("input:not([type='hidden'], [type='submit']), select, textarea") && control.name);
+  const ticks = (control) => control.matches("[type='checkbox'], [type='radio']");
+  const keyOf = (control) => control.id || (ticks(control) ? `${control.name}=${control.value}` : control.name);
+  const stateOf = (control) => (ticks(control) ? control.checked : control.value);
+  const isOwn = (control) => control?.form === form && control.name;
+  const version = () => one("#state")?.dataset.version ?? "";
+
+  // What the page itself says.
+  function givenTo(control) {
+    if (ticks(control)) return control.defaultChecked;
+    if (!control.matches("select")) return control.defaultValue;
+    const given = [...control.options].find((option) => option.defaultSelected) ?? control.options[0];
+    return given?.value ?? "";
+  }
+
+  function note() {
+    typed.clear();
+    for (const control of controls()) if (stateOf(control) !== givenTo(control)) typed.set(keyOf(control), stateOf(control));
+  }
+
+  function putBack() {
+    for (const control of controls()) {
+      const state = typed.get(keyOf(control)) ?? givenTo(control);
+      if (stateOf(control) !== state) control[ticks(control) ? "checked" : "value"] = state;
+    }
+  }
+
+  function wipe() {
+    clearTimeout(weighing);
+    typed.clear();
+    putBack();
+    form.dispatchEvent(new Event("change", { bubbles: true }));
+  }
+
+  // Another player at this device has another form, and so has another question: one with other hidden fields, or
+  // another `data-question` around it. While there is none, it may come back.
+  function isAnother() {
+    const before = [seat, question];
+    const hidden = [...form.elements].filter((control) => control.type === "hidden" && control.name !== "version");
+    seat = hidden.find((control) => control.name === "seat")?.value ?? "";
+    const [control] = controls();
+    if (control) question = [...hidden.map(({ name, value }) => `${name}=${value}`), control.closest("[data-question]")?.dataset.question].join(" ");
+    return before[0] !== seat || before[1] !== question;
+  }
+  isAnother();
+
+  function weighSoon() {
+    clearTimeout(weighing);
+    weighing = setTimeout(weigh, PAUSE);
+  }
+
+  function weigh() {
+    const place = one("#weighing");
+    if (!place) return;
+    weighed = version();
+    place.setAttribute("hx-include", "[form='compose']:not(button)");
+    htmx.ajax("POST", form.getAttribute("action").replace(/choose$/, "weigh"), { source: place, swap: "none" });
+  }
+
+  for (const kind of ["input", "change"]) {
+    document.addEventListener(kind, (event) => {
+      if (!isOwn(event.target)) return;
+      note();
+      weighSoon();
+    });
+  }
+
+  // Whoever is at a control stays there, though the control was made anew.
+  document.addEventListener("focusin", (event) => { focused = isOwn(event.target) ? { control: event.target, key: keyOf(event.target) } : null; });
+  function stay() {
+    const active = document.activeElement;
+    if (!focused || (active !== document.body && active !== focused.control)) return;
+    if (focused.control.isConnected && active === focused.control && keyOf(active) === focused.key) return;
+    controls().find((control) => keyOf(control) === focused.key)?.focus({ preventScroll: true });
+  }
+
+  document.addEventListener("htmx:after:swap", (event) => {
+    if (event.detail.ctx?.sourceElement?.id === "weighing") return;
+    if (isAnother()) wipe();
+    else putBack();
+    stay();
+    if (typed.size && weighed !== version()) weighSoon();
+  });
+  document.addEventListener("htmx:after:request", (event) => {
+    const { ctx } = event.detail;
+    if (ctx.sourceElement === form && ctx.response.status === 204) wipe();
+  });
+})();
