@@ -1,0 +1,197 @@
+"""The plan in the browser: houses, streets and market, the tower with its discs, and what is open on them."""
+
+from __future__ import annotations
+
+import functools
+from typing import NamedTuple, cast
+
+from fondaco.face.scene import Scene
+from fondaco.games.genoa import data
+from fondaco.games.genoa import vocabulary as verbs
+from fondaco.games.genoa.face.names import effect_key, space_key
+from fondaco.games.genoa.face.pieces import Button, button
+from fondaco.games.genoa.face.pins import Pin, pins_of
+from fondaco.games.genoa.face.plan import Lot, distances, lots, reading_order
+from fondaco.games.genoa.face.readings import spaces_in
+from fondaco.games.genoa.offer import COUNTERING, DRAFT, DUCATS, MODE, OFFER, PARTNER, PLANNING, gives_items
+from fondaco.games.genoa.state import City
+from fondaco.games.genoa.steps.composing import may_buy
+from fondaco.kernel.counts import numbers
+
+NOBODYS = -1
+CALM = ""
+FREE = "free"
+"""The action of the building where the tower stands can still be taken."""
+USED = "used"
+
+
+class Bid(NamedTuple):
+    """A standing offer for a space, in short."""
+
+    seat: int
+    """Who made it: the trader's is a counter-offer."""
+    sign: str
+    ducats: int
+    has_more: bool
+    """Whether goods, cards, tiles or markers are given."""
+
+
+class Spot(NamedTuple):
+    """A space as it lies."""
+
+    name: str
+    key: str
+    effect: str
+    lot: Lot
+    steps: int
+    """In how many steps the tower could come here; 0 if it cannot."""
+    discs: int
+    """Of the tower where it stands, or left by it."""
+    trader: int
+    """The seat whose tower stands here, or NOBODYS."""
+    sign: str
+    action: str
+    """CALM, FREE or USED."""
+    owner: int
+    owner_sign: str
+    owner_name: str
+    bids: tuple[Bid, ...]
+    pins: tuple[Pin, ...]
+    go: Button | None
+    mark: Button | None
+    """A marker can be placed here, an action visited, the discs of the street claimed."""
+    remove: Button | None
+    """The marker that stands here can be taken away."""
+    aims: bool
+    """Whether the drawer lets the viewer make an offer for it, so that touching it chooses it there."""
+
+
+class PlanFacts(NamedTuple):
+    spots: tuple[Spot, ...]
+    """In reading order."""
+    red: int
+    """The dice of this turn; 0 where the start was not rolled."""
+    blue: int
+    light: str
+    """Where something on the plan is open to the viewer for whom the table waits: `lit`, or `all` if every space is."""
+
+
+def plan_facts(scene: Scene) -> PlanFacts:
+    city = cast(City, scene.view)
+    squares = tuple(numbers(city.box.squares))
+    spots = list(
+        spots_as_they_lie(
+            squares,
+            distances(city),
+            discs_of(city),
+            (int(city.tower), int(city.trader), int(city.free), int(city.used)),
+            tuple(numbers(city.owners)),
+            bids_on(city, scene.signs),
+            scene.players,
+            scene.signs,
+        )
+    )
+    for space, pins in pins_of(city, scene.seat).items():
+        spots[space] = spots[space]._replace(pins=pins)
+    opened = [choice for choice in scene.offers if choice in PLACES]
+    for choice in opened:
+        space = PLACES[choice]
+        spots[space] = with_button(spots[space], choice, button(scene, choice))
+    for space in aims_of(scene):
+        spots[space] = spots[space]._replace(aims=True)
+    light = "" if not opened or not scene.asked else "all" if len(opened) == data.SPACES else "lit"
+    # One die alone has no number of the other: the blue one is still rolled.
+    red, blue = divmod(int(city.dice), 10)
+    return PlanFacts(tuple(spots[space] for space in reading_order(squares)), red, blue if red else 0, light)
+
+
+def places_of_choices() -> dict[int, int]:
+    """For each choice that is made on the plan its space."""
+    found = {verbs.GO + space: space for space in range(data.SPACES)}
+    found |= {verbs.CLAIM + street: data.STREET + street for street in range(data.STREETS)}
+    for first in (verbs.VISIT, verbs.PLACE, verbs.REMOVE):
+        found |= {first + building: data.OWNED + building for building in range(data.OWNABLE)}
+    return found
+
+
+PLACES = places_of_choices()
+
+
+def with_button(spot: Spot, choice: int, chosen: Button | None) -> Spot:
+    if choice < verbs.FOR:
+        return spot._replace(go=chosen)
+    return spot._replace(mark=chosen) if choice < verbs.REMOVE else spot._replace(remove=chosen)
+
+
+def bids_on(city: City, signs: tuple[str, ...]) -> tuple[tuple[int, Bid], ...]:
+    """The standing offers, each with its space."""
+    found = []
+    for seat in range(int(city.seats)):
+        at = seat * OFFER
+        if city.offers[at] != data.NONE:
+            bid = Bid(seat, signs[seat], int(city.offers[at + DUCATS]), bool(gives_items(city.offers, at)))
+            found.append((int(city.offers[at]), bid))
+    return tuple(found)
+
+
+def discs_of(city: City) -> tuple[int, ...]:
+    """The discs on each space, with those that the tower still holds where it stands."""
+    discs = [int(count) for count in numbers(city.discs)]
+    if city.tower != data.NONE:
+        discs[int(city.tower)] += int(city.tower_discs())
+    return tuple(discs)
+
+
+@functools.lru_cache(4096)
+def spots_as_they_lie(
+    squares: tuple[int, ...],
+    steps: tuple[int, ...],
+    discs: tuple[int, ...],
+    turn: tuple[int, int, int, int],
+    owners: tuple[int, ...],
+    bids: tuple[tuple[int, Bid], ...],
+    players: tuple[str, ...],
+    signs: tuple[str, ...],
+) -> tuple[Spot, ...]:
+    """The same for all viewers, so it is put together once."""
+    tower, trader, free, used = turn
+    spots = []
+    for space, lot in enumerate(lots(squares)):
+        owner = owners[space - data.OWNED] if data.OWNED <= space < data.BUILDINGS else NOBODYS
+        here = space == tower
+        spots.append(
+            Spot(
+                name=data.space_name(space),
+                key=space_key(space),
+                effect=effect_key(space),
+                lot=lot,
+                steps=steps[space],
+                discs=discs[space],
+                trader=trader if here else NOBODYS,
+                sign=signs[trader] if here else "",
+                action=USED if used >> space & 1 else FREE if here and free else CALM,
+                owner=owner,
+                owner_sign=signs[owner] if owner >= 0 else "",
+                owner_name=players[owner] if owner >= 0 else "",
+                bids=tuple(bid for about, bid in bids if about == space),
+                pins=(),
+                go=None,
+                mark=None,
+                remove=None,
+                aims=False,
+            )
+        )
+    return tuple(spots)
+
+
+def aims_of(scene: Scene) -> list[int]:
+    """The spaces among which the drawer lets the viewer choose for an offer or a counter-offer."""
+    city = cast(City, scene.view)
+    if not scene.offers or city.question() != "dealing":
+        return []
+    mode = city.drafts[scene.seat * DRAFT + MODE]
+    if mode == PLANNING or (scene.seat == city.trader and mode != COUNTERING):
+        return []
+    player = city.drafts[scene.seat * DRAFT + PARTNER] if mode == COUNTERING else scene.seat
+    near = int(city.open_steps() | data.bit(city.tower))
+    return [space for space in spaces_in(near) if may_buy(city, player, space)]

@@ -1,0 +1,80 @@
+"""What more than one face reads off the city: open choices, standing offers, drafts, plans, hands."""
+
+from __future__ import annotations
+
+from fondaco.games.genoa import data
+from fondaco.games.genoa.face.names import VOCABULARY
+from fondaco.games.genoa.offer import DRAFT, MODE, OFFER, UP_TO, Terms, terms_of
+from fondaco.games.genoa.state import City
+from fondaco.games.genoa.steps.composing import buyer_of
+from fondaco.games.genoa.vocabulary import PLANS
+from fondaco.kernel.choices import Choices
+from fondaco.kernel.counts import Counts
+
+
+def open_choices(city: City, seat: int) -> list[int]:
+    """What is open to a seat that is asked or welcome."""
+    choices = Choices(len(VOCABULARY))
+    if not city.may_answer(seat):
+        return []
+    city.open(seat, choices)
+    return choices.listed()
+
+
+def offer_of(city: City, seat: int) -> Terms | None:
+    """The standing offer of a seat; in the trader's place lies the counter-offer."""
+    at = seat * OFFER
+    if city.offers[at] == data.NONE:
+        return None
+    return terms_of(city.offers, at, int(city.countered) if seat == city.trader else seat)
+
+
+def plans_of(city: City, seat: int) -> list[tuple[int, Terms, int]]:
+    """The plans of a seat that a view shows: the number, the offer, and up to how many ducats."""
+    found = []
+    for slot in range(PLANS):
+        at = (seat * PLANS + slot) * OFFER
+        if city.plans[at] != data.NONE:
+            found.append((slot, terms_of(city.plans, at, seat), int(city.plans[at + UP_TO])))
+    return found
+
+
+def draft_mode(city: City, seat: int) -> int:
+    """NO_DRAFT, OFFERING, PLANNING or COUNTERING."""
+    return int(city.drafts[seat * DRAFT + MODE])
+
+
+def draft_of(city: City, seat: int) -> Terms | None:
+    """What a seat composes, once it says for which space."""
+    at = seat * DRAFT
+    if city.drafts[at] == data.NONE:
+        return None
+    return terms_of(city.drafts, at, int(buyer_of(city, seat)))
+
+
+def limit_in(table: Counts, at: int) -> int:
+    """Up to how many ducats a player would go; 0 where nothing is said."""
+    return int(table[at + UP_TO])
+
+
+def hand_of(city: City, seat: int) -> list[int]:
+    """The cards of a seat that a view shows."""
+    return [card for card in range(data.CARDS) if city.where[card] == seat]
+
+
+def spaces_in(mask: int) -> list[int]:
+    return [space for space in range(data.SPACES) if mask >> space & 1]
+
+
+def others_silent(city: City) -> list[int]:
+    """Who has not said yet whether to offer."""
+    return [seat for seat in range(int(city.seats)) if seat != city.trader and not city.spoken >> seat & 1]
+
+
+def missing_goods(city: City, seat: int, card: int) -> list[int]:
+    """The goods that a seat lacks for an order."""
+    return [
+        good
+        for good in range(data.GOODS)
+        if city.box.wanted[card] >> good & 1 and city.goods[seat * data.GOODS + good] == 0
+    ]

@@ -1,0 +1,80 @@
+"""What a deal that is being composed is worth, or why it cannot be made: told at once, before it is sent."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple, cast
+
+from fondaco.face.scene import Fragment, Scene
+from fondaco.games.genoa.data import NONE
+from fondaco.games.genoa.face.deal_form import chain
+from fondaco.games.genoa.face.names import VOCABULARY
+from fondaco.games.genoa.faults import FAULT_NAMES, VALID
+from fondaco.games.genoa.offer import COUNTERING, DRAFT, OFFERING, PLANNING, move
+from fondaco.games.genoa.state import City
+from fondaco.games.genoa.steps.composing import add_to_draft, begin_draft, buyer_of, draft_fault
+from fondaco.games.genoa.worth import offer_worth
+from fondaco.kernel.catalogue import error_sentence
+from fondaco.kernel.counts import Counts
+from fondaco.kernel.errors import FondacoError
+
+MODES = {"offer": OFFERING, "plan": PLANNING, "counter": COUNTERING}
+ENDS = frozenset({"cancel", "send"})
+
+
+class WeighingFacts(NamedTuple):
+    look: str
+    """`good`, `bad`, or `faulty`."""
+    sentence: str
+
+
+def weigh(scene: Scene, fields: Mapping[str, list[str]]) -> Fragment:
+    """What the form says now, in one line."""
+    return Fragment("weighing", scene.paint("weighing.html", weighing_facts(scene, fields)), "ask")
+
+
+def weighing_facts(scene: Scene, fields: Mapping[str, list[str]]) -> WeighingFacts:
+    city = cast(City, scene.view)
+    try:
+        notations = chain(city, scene.seat, fields)
+    except FondacoError as error:
+        return WeighingFacts("faulty", error_sentence(error, scene.words.language))
+    return weighed(scene, drafted(city, scene.seat, notations))
+
+
+def drafted(view: City, seat: int, notations: list[str]) -> City:
+    """The view with the draft that such choices would make."""
+    city = view.copy()
+    for notation in notations:
+        verb, _, thing = notation.partition(" ")
+        if verb in MODES:
+            partner = int(thing.removeprefix("seat-")) - 1 if thing else int(city.trader)
+            begin_draft(city, seat, MODES[verb], partner)
+        elif verb not in ENDS:
+            add_to_draft(city, seat, VOCABULARY.number(notation))
+    return city
+
+
+def filled(view: City, seat: int, mode: int, player: int, table: Counts, at: int) -> City:
+    """The view with a draft of the same terms as an offer."""
+    city = view.copy()
+    begin_draft(city, seat, mode, player)
+    move(table, at, city.drafts, seat * DRAFT)
+    return city
+
+
+def weighed(scene: Scene, city: City) -> WeighingFacts:
+    """What the viewer's draft is worth to the viewer."""
+    at = scene.seat * DRAFT
+    if city.drafts[at] == NONE:
+        return WeighingFacts("faulty", scene.say("deal-no-space"))
+    reason = draft_fault(city, scene.seat)
+    if reason != VALID:
+        return WeighingFacts("faulty", scene.say("deal-fault", fault=FAULT_NAMES[reason]))
+    worth = int(offer_worth(city, scene.seat, city.drafts, at, buyer_of(city, scene.seat)))
+    return WeighingFacts("good" if worth >= 0 else "bad", worth_sentence(scene, worth))
+
+
+def worth_sentence(scene: Scene, worth: int) -> str:
+    sign = "gain" if worth > 0 else "loss" if worth < 0 else "even"
+    return scene.say("deal-worth", sign=sign, ducats=abs(worth))

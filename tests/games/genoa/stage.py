@@ -1,0 +1,157 @@
+"""A stage: positions of Genoa as the browser board shows them, and what can be read off its pages."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from html.parser import HTMLParser
+from typing import TYPE_CHECKING
+
+from fondaco.face.scene import Fragment, Offer, Scene
+from fondaco.games import find_game
+from fondaco.games.genoa import data
+from fondaco.games.genoa.face import board, web
+from fondaco.kernel.catalogue import game_words
+from fondaco.kernel.luck import Luck
+from fondaco.kernel.state import State
+from fondaco.kernel.table import Table, new_table
+from fondaco.web.painter import Painter, face_folder
+
+if TYPE_CHECKING:
+    from .scene import Scene as Layout
+
+GAME = find_game("genoa")
+WORDS = game_words("en", GAME)
+PAINTER = Painter(GAME.name, WORDS)
+NAMES = ("Anna", "Bea", "Carl", "Dora", "Emil")
+SHEETS = {path.name: path.read_text(encoding="utf-8") for path in (face_folder(GAME) / "templates").glob("*.svg")}
+"""The drawings of the game, by file."""
+EMBLEMS = {f"emblem-{seat}" for seat in range(data.MOST_SEATS)}
+"""Drawings that the page around the board has."""
+DRAWN = {name for sheet in SHEETS.values() for name in re.findall(r' id="([^"]+)"', sheet)}
+KEY = re.compile(r"\b(space|good|tile|kind|effect|item|card|board|deal)-[a-z]+")
+"""The key of a word, which nobody should ever read."""
+BUSY = frozenset({"use", "go", "act", "claim", "place", "remove", "visit", "deliver", "play", "take", "accept", "send"})
+VOID = frozenset({"input", "br", "img", "hr"})
+
+
+def positions(seats: int, seed: str, options: dict[str, str] | None = None) -> Iterator[Table]:
+    """A random game, stopped at each question to a player and at its end. Little is left undone, so the board fills."""
+    table = new_table(GAME, seats, options or {}, seed)
+    luck = Luck(f"{seed} players")
+    while not table.state.is_over():
+        yield table
+        seat = int(table.state.first_asked())
+        choices = table.open(seat)
+        busy = [choice for choice in choices if GAME.vocabulary.verbs[choice] in BUSY]
+        choices = busy if busy and luck.below(4) else choices
+        table.choose(seat, choices[int(luck.below(len(choices)))])
+    yield table
+
+
+def offer(view: State, seat: int, choice: int) -> Offer:
+    notation = GAME.vocabulary.text(choice)
+    verb, _, thing = notation.partition(" ")
+    sentence = WORDS.say(*board.describe(view, seat, choice, list(NAMES[: int(view.seats)])))
+    topic = board.help_topic(view, choice)
+    return Offer(choice, notation, verb, thing, sentence, False, "", topic if board.help_card(topic) else "")
+
+
+def scene_of(view: State, seat: int, choices: list[int]) -> Scene:
+    seats = int(view.seats)
+    return Scene(
+        view=view,
+        seat=seat,
+        players=NAMES[:seats],
+        signs=tuple(name[0] for name in NAMES[:seats]),
+        options={},
+        words=WORDS,
+        offers={choice: offer(view, seat, choice) for choice in choices},
+        points=board.points(view, seat, {}),
+        paint=PAINTER,
+        asked=seat >= 0 and bool(view.is_asked(seat)),
+    )
+
+
+def scene_at(table: Table, seat: int) -> Scene:
+    return scene_of(table.view(seat), seat, table.open(seat) if seat >= 0 else [])
+
+
+def asked_scene(table: Table) -> Scene:
+    """As the first of those sees it who are asked; once it is over, as the first player does."""
+    return scene_at(table, 0 if table.state.is_over() else int(table.state.first_asked()))
+
+
+def staged(layout: Layout, seat: int) -> Scene:
+    """A position that a test laid out, as a seat sees it."""
+    choices = [GAME.vocabulary.number(text) for text in layout.open(seat)] if seat >= 0 else []
+    return scene_of(GAME.view(layout.city, seat), seat, choices)
+
+
+def fragments(scene: Scene, *names: str) -> list[Fragment]:
+    """Some fragments of the page, or all of them."""
+    return [fragment for fragment in web.fragments(scene) if not names or fragment.id in names]
+
+
+def page(scene: Scene, *names: str) -> str:
+    """The HTML of some fragments, or of the whole board."""
+    return "".join(fragment.html for fragment in fragments(scene, *names))
+
+
+def buttons(html: str) -> list[str]:
+    return re.findall(r'<button (?:[^>]* )?form="choose" name="choice" value="([^"]+)"', html)
+
+
+def places(html: str) -> list[str]:
+    return re.findall(r'data-place="([^"]+)"', html)
+
+
+def ids(html: str) -> list[str]:
+    return re.findall(r' id="([^"]+)"', html)
+
+
+def told(html: str) -> str:
+    """What a person reads or hears of a page."""
+    labels = re.findall(r'aria-label="([^"]*)"', html)
+    return " ".join([*labels, re.sub(r"<[^>]*>", " ", html)])
+
+
+class Nesting(HTMLParser):
+    """Finds elements that are closed in another order than they were opened, and focusable ones without a name."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.faults: list[str] = []
+        self.waiting: list[list[str]] = []
+        """Focusable elements whose name must come from their text: the tag's depth and the text so far."""
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        given = dict(attrs)
+        if tag in VOID:
+            return
+        self.open.append(tag)
+        if tag == "button" or "tabindex" in given:
+            self.waiting.append([str(len(self.open)), given.get("aria-label") or ""])
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        return
+
+    def handle_data(self, text: str) -> None:
+        for found in self.waiting:
+            found[1] += text.strip()
+
+    def handle_endtag(self, tag: str) -> None:
+        if not self.open or self.open[-1] != tag:
+            self.faults.append(f"</{tag}> in {self.open[-3:]}")
+            return
+        if self.waiting and int(self.waiting[-1][0]) == len(self.open) and not self.waiting.pop()[1]:
+            self.faults.append(f"<{tag}> without a name")
+        self.open.pop()
+
+
+def nesting_faults(html: str) -> list[str]:
+    parser = Nesting()
+    parser.feed(html)
+    parser.close()
+    return parser.faults + [f"<{tag}> is never closed" for tag in parser.open]

@@ -1,0 +1,240 @@
+"""The dealing drawer in the browser: what can be given and asked, quick offers, counters, plans, and the weighing."""
+
+from __future__ import annotations
+
+import re
+
+from fondaco.games.genoa.face.drawer_facts import DrawerFacts, drawer_facts
+from fondaco.games.genoa.face.offer_facts import UNKNOWN, OffersFacts, offers_facts
+from fondaco.games.genoa.face.weighing import weighing_facts
+
+from .scene import Scene
+from .stage import buttons, page, staged
+
+
+def drawer(layout: Scene, seat: int) -> DrawerFacts:
+    found = drawer_facts(staged(layout, seat))
+    assert found is not None
+    return found
+
+
+def offers(layout: Scene, seat: int) -> OffersFacts:
+    found = offers_facts(staged(layout, seat))
+    assert found is not None
+    return found
+
+
+def at_the_tavern() -> Scene:
+    """The tower stands on the street before the Tavern; blue (0) is the trader."""
+    scene = Scene(3)
+    scene.has(1, "copper copper any-good", ducats=60, markers=2)
+    scene.has(0, "ale trade")
+    scene.holds(0, "contract-inn")
+    scene.holds(1, "small-order-3 message-4")
+    scene.shows(0, "contract-harbor")
+    scene.stand("street-7-4")
+    return scene
+
+
+def ticked(facts: DrawerFacts) -> list[str]:
+    sides = [facts.give, facts.get] if facts.get else [facts.give]
+    tokens = [token for side in sides for token in (*side.tokens, *side.cards)]
+    return [f"{token.field}={token.value}" for token in (*tokens, *facts.yields) if token.is_in]
+
+
+# What can be named.
+
+
+def test_no_two_controls_of_the_form_are_alike() -> None:
+    html = page(staged(at_the_tavern(), 1), "drawer")
+    found = re.findall(r'<input type="checkbox" form="compose" id="([^"]+)"', html)
+    assert len(found) == len(set(found)) > 8
+
+
+def test_each_thing_that_is_held_is_a_token() -> None:
+    """G-N2: anything held may be given, and nothing else is listed."""
+    facts = drawer(at_the_tavern(), 1)
+    given = [token.field for token in facts.give.tokens]
+    assert given == ["give-copper", "give-copper", "give-any-good", "give-marker", "give-marker"]
+    assert [token.value for token in facts.give.cards] == ["message-4", "small-order-3"]
+    assert facts.get is not None
+    assert [token.field for token in facts.get.tokens] == ["ask-ale", "ask-trade"]
+
+
+def test_of_the_others_only_known_cards_can_be_asked() -> None:
+    """G-S4: cards are secret until they are shown."""
+    facts = drawer(at_the_tavern(), 1)
+    assert facts.get is not None
+    assert [token.value for token in facts.get.cards] == ["contract-harbor"]
+    assert facts.get.money == -1
+    assert "contract-inn" not in page(staged(at_the_tavern(), 1))
+
+
+def test_the_spaces_are_those_the_tower_can_go_to_and_the_yield_is_that_of_their_actions() -> None:
+    """G-N1, G-N2."""
+    facts = drawer(at_the_tavern(), 1)
+    assert {space.name for space in facts.spaces} == {"tavern", "street-7-3", "street-7-5", "cathedral"}
+    assert [(token.field, token.spaces) for token in facts.yields] == [
+        ("yield", ("tavern",)),
+        ("yield-marker", ("cathedral",)),
+        ("yield-marker", ("cathedral",)),
+    ]
+
+
+def test_the_pay_of_an_order_can_be_promised_where_one_can_be_delivered() -> None:
+    """G-N2: only from an order that the buyer holds, with goods that are there."""
+    scene = at_the_tavern()
+    assert drawer(scene, 1).pays == ("tavern",)
+    assert drawer(scene, 2).pays == ()
+
+
+def test_what_cannot_be_paid_is_no_quick_offer() -> None:
+    scene = at_the_tavern()
+    assert {price for space in drawer(scene, 1).spaces for price in space.prices} >= {5, 10}
+    scene.has(1, ducats=5)
+    assert {price for space in drawer(scene, 1).spaces for price in space.prices} == {5}
+
+
+def test_between_two_players_ducats_alone_are_no_quick_offer() -> None:
+    """G-2a."""
+    scene = Scene(2)
+    scene.stand("street-7-4")
+    assert all(space.prices == () for space in drawer(scene, 1).spaces)
+
+
+def test_whoever_watches_and_the_trader_have_no_drawer() -> None:
+    scene = at_the_tavern()
+    assert drawer_facts(staged(scene, 0)) is None
+    assert drawer_facts(staged(scene, -1)) is None
+    assert '<div id="drawer"></div>' in page(staged(scene, -1), "drawer")
+
+
+# What the form is filled with.
+
+
+def test_a_standing_offer_fills_the_form() -> None:
+    """G-N8: an offer may be replaced at will."""
+    scene = at_the_tavern()
+    scene.offer(1, "for tavern give 15 give copper ask ale yield trade limit 25")
+    facts = drawer(scene, 1)
+    assert not facts.is_new
+    assert facts.chosen == "tavern"
+    assert (facts.give.ducats, facts.up_to) == (15, 25)
+    assert ticked(facts) == ["give-copper=1", "ask-ale=1", "yield=trade"]
+    assert facts.weighing is not None
+    html = page(staged(scene, 1), "drawer")
+    assert re.search(r'value="tavern" checked', html)
+    assert 'name="give-ducats" min="0" step="5" max="60" value="15"' in html
+
+
+def test_up_to_how_many_ducats_is_told_to_nobody() -> None:
+    scene = at_the_tavern()
+    scene.offer(1, "for tavern give 10 limit 45")
+    assert "45" in page(staged(scene, 1), "drawer")
+    for seat in (-1, 0, 2):
+        assert "45" not in page(staged(scene, seat), "offers", "drawer")
+
+
+def test_a_counter_is_composed_from_the_offer_it_answers() -> None:
+    """G-N4: what the player gave is now asked for."""
+    scene = at_the_tavern()
+    scene.offer(1, "for tavern give 15 give copper ask ale")
+    scene.say(0, "counter seat-2")
+    facts = drawer(scene, 0)
+    assert (facts.verb, facts.partner, facts.chosen) == ("counter", "seat-2", "tavern")
+    assert facts.get is not None
+    assert (facts.give.ducats, facts.get.ducats) == (0, 15)
+    assert ticked(facts) == ["give-ale=1", "ask-copper=1"]
+    assert not facts.may_limit
+    assert "cancel" in buttons(page(staged(scene, 0), "drawer"))
+
+
+def test_whoever_is_countered_may_agree_refuse_or_change_it() -> None:
+    scene = at_the_tavern()
+    scene.offer(1, "for tavern give 15")
+    scene.counter(1, "for tavern give ale ask 25")
+    html = page(staged(scene, 1), "offers", "drawer")
+    assert {"agree", "refuse"} <= set(buttons(html))
+    facts = drawer(scene, 1)
+    assert facts.is_answer
+    assert (facts.give.ducats, ticked(facts)) == (25, ["ask-ale=1"])
+    counter = offers(scene, 1).counter
+    assert counter is not None
+    assert counter.is_to_viewer
+    assert counter.terms.worth > UNKNOWN
+
+
+def test_a_plan_is_for_any_space_and_asks_nothing() -> None:
+    """G-N5: offers about spaces further away."""
+    scene = at_the_tavern()
+    scene.say(1, "plan")
+    facts = drawer(scene, 1)
+    assert facts.verb == "plan"
+    assert facts.get is None
+    assert len(facts.elsewhere) == 39
+    html = page(staged(scene, 1), "drawer")
+    assert '<option value="villa-ricci">' in html
+    assert '<input type="hidden" form="compose" name="verb" value="plan">' in html
+
+
+# The offers that stand.
+
+
+def test_offers_stand_side_by_side_and_tell_their_worth_to_both_sides_alone() -> None:
+    scene = at_the_tavern()
+    scene.offer(1, "for tavern give 15 give copper")
+    scene.offer(2, "for street-7-3 give 5")
+    to_trader = offers(scene, 0)
+    assert [(offer.seat, offer.space) for offer in to_trader.offers] == [(1, "space-tavern"), (2, "space-street-7-3")]
+    assert to_trader.offers[1].worth == 5
+    assert [offer.accept is not None for offer in to_trader.offers] == [True, True]
+    to_other = offers(scene, 2)
+    assert to_other.offers[0].worth == UNKNOWN
+    assert to_other.offers[1].is_own
+    assert all(offer.accept is None and not offer.counter for offer in to_other.offers)
+    assert {"accept seat-2", "accept seat-3", "counter seat-2", "counter seat-3"} <= set(
+        buttons(page(staged(scene, 0), "offers"))
+    )
+
+
+def test_an_offer_that_forces_bears_a_sign() -> None:
+    """G-N6: only one that pays something and asks nothing of the trader."""
+    scene = at_the_tavern()
+    scene.stand("tavern")
+    scene.offer(1, "for tavern give 15 ask ale")
+    assert not offers(scene, 0).forced
+    scene.offer(2, "for tavern give 5")
+    assert [offer.forces for offer in offers(scene, 0).offers] == [False, True]
+    assert "use" in buttons(page(staged(scene, 0), "drawer"))
+
+
+def test_the_silent_are_told_apart() -> None:
+    scene = at_the_tavern()
+    scene.say(1, "rest")
+    assert [(silent.seat, silent.status) for silent in offers(scene, 2).silent] == [(1, "resting"), (2, "thinking")]
+    assert offers(scene, 0).silent[0].counter == "counter seat-2"
+
+
+# Weighing.
+
+
+def test_what_is_composed_is_weighed_at_once() -> None:
+    """G-N1: the first reason why it cannot be sent, or what it is worth."""
+    scene = staged(at_the_tavern(), 1)
+    cheap = weighing_facts(scene, {"verb": ["offer"], "space": ["tavern"], "give-ducats": ["5"]})
+    dear = weighing_facts(scene, {"verb": ["offer"], "space": ["tavern"], "give-ducats": ["60"]})
+    assert (cheap.look, dear.look) == ("good", "bad")
+    poor = weighing_facts(scene, {"verb": ["offer"], "space": ["tavern"], "give-ducats": ["65"]})
+    far = weighing_facts(scene, {"verb": ["offer"], "space": ["harbor"], "give-ducats": ["5"]})
+    odd = weighing_facts(scene, {"verb": ["offer"], "space": ["tavern"], "give-ducats": ["7"]})
+    assert {poor.look, far.look, odd.look} == {"faulty"}
+    assert len({poor.sentence, far.sentence, odd.sentence}) == 3
+    later = weighing_facts(scene, {"verb": ["plan"], "space": ["harbor"], "give-ducats": ["5"]})
+    assert later.look != "faulty"
+
+
+def test_weighing_changes_nothing() -> None:
+    scene = staged(at_the_tavern(), 1)
+    before = scene.view.numbers()
+    weighing_facts(scene, {"verb": ["offer"], "space": ["tavern"], "give-ducats": ["5"]})
+    assert scene.view.numbers() == before

@@ -1,0 +1,277 @@
+"""Why a choice of Genoa is not open, in a sentence that names the reason."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from fondaco.games import find_game
+from fondaco.games.genoa import data
+from fondaco.games.genoa import vocabulary as verbs
+from fondaco.games.genoa.face import board
+from fondaco.games.genoa.face.names import VOCABULARY
+from fondaco.games.genoa.face.refusals import refusal
+from fondaco.games.genoa.state import City
+from fondaco.kernel.catalogue import game_words
+from fondaco.kernel.luck import Luck
+from fondaco.kernel.table import new_table
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from .scene import Scene
+
+GAME = find_game("genoa")
+WORDS = game_words("en", GAME)
+
+
+def key(scene: Scene, seat: int, text: str) -> str:
+    """The objection to an answer, without its prefix; empty for none. It can be said."""
+    scene.fit()
+    found = board.objection(GAME.view(scene.city, seat), seat, text)
+    if found is None:
+        return ""
+    assert WORDS.say(*found).endswith(".")
+    assert not WORDS.say(*found)[0].islower()
+    return found[0].removeprefix("objection-")
+
+
+def test_steps_that_the_tower_cannot_make(scene: Scene) -> None:
+    """G-M1: not next, been there, no steps left."""
+    scene.stand("street-7-6", "metals")
+    scene.quiet()
+    assert key(scene, 0, "go market") == "not-next"
+    assert key(scene, 0, "go metals") == "been-there"
+    assert key(scene, 0, "go street-7-6") == "stands-there"
+    assert key(scene, 0, "use") == "no-building"
+    assert key(scene, 1, "offer market give 5") == "not-next"
+    assert key(scene, 1, "offer metals give 5") == "been-there"
+    assert key(scene, 1, "offer here give 5") == "stands-there"
+
+
+def test_after_four_steps_there_is_no_more(scene: Scene) -> None:
+    """G-M1."""
+    scene.stand("villa-colini", "street-7-4 street-7-5 street-7-6 metals")
+    scene.quiet()
+    assert key(scene, 0, "go park") == "no-steps"
+    assert key(scene, 1, "offer park give 5") == "no-steps"
+
+
+def test_an_action_that_was_used_or_lapsed(scene: Scene) -> None:
+    """G-M2."""
+    scene.stand("metals", used=True)
+    scene.quiet()
+    assert key(scene, 0, "use") == "used-up"
+    assert key(scene, 1, "offer metals give 5") == "used-up"
+
+
+def test_players_without_an_action(scene: Scene) -> None:
+    """G-N7: only streets are left to them."""
+    scene.acted(0, 1)
+    scene.stand("metals")
+    scene.quiet()
+    assert key(scene, 0, "use") == "own-action"
+    assert key(scene, 1, "offer metals give 5") == "no-action"
+    assert key(scene, 1, "offer 7-6 give 5") == ""
+
+
+def test_a_forced_sale_comes_before_going_on(scene: Scene) -> None:
+    """G-N6."""
+    scene.stand("metals")
+    scene.offer(1, "for metals give 5")
+    scene.offer(2, "for tavern give 20")
+    assert key(scene, 0, "go tavern") == "forced"
+    assert key(scene, 0, "stop") == "forced"
+    assert key(scene, 0, "accept 3") == "forced"
+    assert key(scene, 0, "accept 2") == ""
+
+
+def test_others_speak_first(scene: Scene) -> None:
+    """G-N8."""
+    scene.stand("street-7-6")
+    assert key(scene, 0, "go metals") == "silent"
+    assert key(scene, 0, "stop") == "silent"
+    assert key(scene, 0, "accept 2") == "no-offer"
+    assert key(scene, 0, "accept 1") == "no-player"
+    assert key(scene, 0, "accept 5") == "no-player"
+    assert key(scene, 0, "withdraw") == "no-counter"
+    for text in ("offer", "plan", "pass", "rest", "agree"):
+        assert key(scene, 0, text) == "trader-offers", text
+
+
+def test_only_the_trader_decides(scene: Scene) -> None:
+    scene.stand("metals")
+    for text in ("stop", "use", "go tavern", "accept seat-3", "counter seat-3"):
+        assert key(scene, 1, text) == "not-trader", text
+    assert key(scene, 1, "agree") == "not-countered"
+    assert key(scene, 1, "withdraw") == "no-own-offer"
+    assert key(scene, 1, "forget plan-1") == "no-plan"
+    assert key(scene, 1, "give 20") == "no-draft"
+
+
+def test_what_is_wrong_with_an_offer(scene: Scene) -> None:
+    """G-N1, G-N2: nothing in it, not held, the trader lacks it, not what the action brings."""
+    scene.has(1, "ale", ducats=30)
+    scene.stand("metals")
+    assert key(scene, 1, "offer metals") == "nothing"
+    assert key(scene, 1, "offer metals give 40") == "no-ducats"
+    assert key(scene, 1, "offer metals give 2 ale") == "no-goods"
+    assert key(scene, 1, "offer metals give trade") == "no-tile"
+    assert key(scene, 1, "offer metals give marker") == "no-marker"
+    assert key(scene, 1, "offer metals give contract-inn") == "no-card"
+    assert key(scene, 1, "offer metals give 5 ask silk") == "trader-lacks"
+    assert key(scene, 1, "offer metals give 5 ask contract-inn") == "unshown"
+    assert key(scene, 1, "offer metals give 5 yield silk") == "no-yield"
+    assert key(scene, 1, "offer metals give 5 ask 5") == "ducats-once"
+    assert key(scene, 1, "offer metals give ale limit 20") == "limit"
+    assert key(scene, 1, "offer metals bare give 5") == "not-bare"
+    assert key(scene, 1, "plan park give 5 ask 5") == "plan-asks"
+
+
+def test_pay_is_promised_only_by_who_can_earn_it(scene: Scene) -> None:
+    """G-N2, and the rulings on proceeds."""
+    scene.stand("villa-colini")
+    assert key(scene, 1, "offer here yield 40") == "no-order"
+    assert key(scene, 1, "offer here yield card, 40") == "two-yields"
+    assert key(scene, 1, "offer here yield trade") == "no-order"
+    assert key(scene, 1, "offer here yield marker") == "no-yield"
+    scene.holds(1, "large-order-1")
+    assert key(scene, 1, "offer here yield 40") == "no-order"
+    scene.has(1, "copper linen wine")
+    assert key(scene, 1, "offer here yield 40") == ""
+
+
+def test_two_players_never_deal_for_ducats_alone(new_scene: Callable[..., Scene]) -> None:
+    """G-2a."""
+    scene = new_scene(2)
+    scene.stand("metals")
+    assert key(scene, 1, "offer metals give 40") == "no-item"
+    assert key(scene, 1, "offer metals give 40 yield copper") == ""
+    assert key(scene, 1, "offer metals give 40 limit 80") == "no-item"
+    assert key(scene, 1, "offer 7-6 ask 5") == "no-item"
+
+
+def test_the_last_action_is_not_given_away(scene: Scene) -> None:
+    """G-N7: counted after the exchange."""
+    scene.acted(1)
+    scene.has(1, "extra-action")
+    scene.stand("metals")
+    assert key(scene, 1, "offer metals give extra-action") == "no-action"
+    assert key(scene, 1, "offer metals give 5") == ""
+    assert key(scene, 0, "counter 2 metals ask extra-action") == "no-action"
+
+
+def test_a_counter_says_what_the_player_lacks(scene: Scene) -> None:
+    """G-N2, G-N6."""
+    scene.stand("metals")
+    scene.offer(2, "for metals give 5")
+    assert key(scene, 0, "counter 2 metals ask silk") == "not-held"
+    assert key(scene, 0, "counter 2 tavern ask 5") == "forced"
+    assert key(scene, 0, "counter 2 metals give silk ask 5") == "no-goods"
+
+
+def test_drafts_are_composed_in_order(scene: Scene) -> None:
+    scene.has(1, "ale")
+    scene.stand("metals")
+    scene.say(1, "offer")
+    assert key(scene, 1, "give 5") == "space-first"
+    scene.say(1, "for metals", "give ale")
+    assert key(scene, 1, "give 5") == "order"
+    assert key(scene, 1, "for tavern") == "space-chosen"
+    assert key(scene, 1, "pass") == "drafting"
+
+
+def test_counter_offers_have_an_end_and_want_an_answer(scene: Scene) -> None:
+    """G-N8: three in a window."""
+    scene.stand("metals")
+    scene.quiet()
+    for _ in range(3):
+        scene.counter(1, "for metals ask 5")
+        assert key(scene, 1, "pass") == "answer-counter"
+        assert key(scene, 0, "stop") == "counter-open"
+        scene.say(1, "refuse")
+        scene.quiet()
+    assert key(scene, 0, "counter 2") == "counters"
+
+
+def test_a_counter_that_cannot_be_agreed_to_says_why(scene: Scene) -> None:
+    """The trader cannot know what orders a player holds (G-N2)."""
+    scene.stand("villa-colini")
+    scene.quiet()
+    scene.counter(1, "for villa-colini yield 40")
+    assert key(scene, 1, "agree") == "no-order"
+
+
+def test_messages_need_both_buildings(scene: Scene) -> None:
+    """G-A4."""
+    scene.holds(1, "message-3 small-order-3")
+    scene.stand("tavern")
+    assert key(scene, 1, "deliver message-3") == "not-carried"
+    assert key(scene, 1, "deliver message-4") == "no-card"
+    assert key(scene, 1, "deliver small-order-3") == "order-action"
+
+
+def test_orders_within_an_action(scene: Scene) -> None:
+    """G-A3: at the named building, with the goods, once."""
+    scene.holds(0, "small-order-3 small-order-1 message-1")
+    scene.has(0, "ale any-good")
+    scene.stand("tavern")
+    scene.trade("use")
+    assert key(scene, 0, "done") == "not-done"
+    assert key(scene, 0, "deliver small-order-1") == "other-building"
+    assert key(scene, 0, "deliver small-order-4") == "no-card"
+    assert key(scene, 0, "deliver message-1") == "message-later"
+    assert key(scene, 0, "play building-action") == "no-tile"
+    scene.say(0, "act")
+    assert key(scene, 0, "act") == "done"
+    short = scene.copy()
+    short.has(0, "building-action")
+    assert key(short, 0, "play building-action") == "idle-building-action"
+    scene.say(0, "deliver small-order-3")
+    scene.holds(0, "small-order-4")
+    assert key(scene, 0, "deliver small-order-4") == "order-goods"
+    scene.has(0, "pepper")
+    assert key(scene, 0, "deliver small-order-4") == "delivered"
+    scene.say(0, "play any-good")
+    assert key(scene, 0, "take trade") == "goods-only"
+
+
+def test_owning(scene: Scene) -> None:
+    """G-O1."""
+    scene.has(0, markers=1)
+    scene.owns(0, "metals")
+    scene.owns(1, "tavern")
+    scene.leave(street_7_6=1, street_7_5=1)
+    assert key(scene, 0, "claim street-2-3") == "no-discs"
+    scene.say(0, "claim street-7-5")
+    assert key(scene, 0, "done") == "marking-first"
+    assert key(scene, 0, "place harbor") == "not-beside"
+    assert key(scene, 0, "place tavern") == "markers"
+    own = scene.copy()
+    own.city.owners[data.TAVERN - data.OWNED] = 0
+    assert key(own, 0, "place tavern") == "already-yours"
+    free = scene.copy()
+    free.city.owners[data.TAVERN - data.OWNED] = data.NONE
+    assert key(free, 0, "remove tavern") == "nobodys"
+
+
+def test_every_refusal_in_whole_games_can_be_said() -> None:
+    """Any choice that is not open is refused in a sentence, or left to the list of what is open."""
+    said = set()
+    for seats in (2, 3):
+        table = new_table(GAME, seats, {}, f"refused {seats}")
+        luck = Luck("refused")
+        while not table.state.is_over():
+            seat = int(table.state.first_asked())
+            choices = table.open(seat)
+            for who in range(seats):
+                view = table.view(who)
+                assert isinstance(view, City)
+                choice = luck.below(verbs.FIRST)
+                if choice not in table.open(who):
+                    found = refusal(view, who, choice)
+                    if found is not None:
+                        said.add(found[0])
+                        assert WORDS.say(*found).endswith("."), VOCABULARY.text(choice)
+                        assert not WORDS.say(*found)[0].islower(), found
+            table.choose(seat, choices[luck.below(len(choices))])
+    assert len(said) > 15
