@@ -140,6 +140,9 @@ class Composing(Protocol):
     def chain(self, view: State, seat: int, fields: Mapping[str, list[str]]) -> list[str]:
         """The choices that the fields stand for, in their notation. Raises a FondacoError with a sentence."""
 
+    def unlisted(self, view: State, seat: int) -> frozenset[str]:
+        """Verbs that the form stands for now, so that they are not listed one by one."""
+
     def weigh(self, scene: Scene, fields: Mapping[str, list[str]]) -> Fragment:
         """What is to be said of the fields while they are being filled in: a fragment with the id `weighing`.
 

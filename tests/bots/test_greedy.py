@@ -85,6 +85,10 @@ def test_greedy_beats_random_from_every_seat(norenberc: Game) -> None:
     assert wins >= 10
 
 
+SEARCHED = [game for game in GAMES if game.name != "genoa"]
+"""Genoa answers by rules of thumb of its own; see test_dealing_bots.py."""
+
+
 class Counted(Game):
     """A game that counts how often a position is judged."""
 
@@ -101,9 +105,9 @@ class Counted(Game):
         return int(self.game.value(state, seat))
 
 
-@pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
+@pytest.mark.parametrize("game", SEARCHED, ids=[game.name for game in SEARCHED])
 def test_greedy_stays_within_its_budget(game: Game) -> None:
-    """In every game it judges no more positions for an answer than the budget, and those right after the answer."""
+    """It judges no more positions for an answer than the budget, and those right after the answer."""
     luck = Luck("budget")
     choices = Choices(len(game.vocabulary))
     counted = Counted(game)
@@ -140,7 +144,7 @@ def best_completion(game: Game, state: State, seat: int, depth: int, under: Step
     return max(found)
 
 
-@pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
+@pytest.mark.parametrize("game", SEARCHED, ids=[game.name for game in SEARCHED])
 def test_a_move_of_a_quarter_of_the_budget_is_seen_through_in_every_way(game: Game) -> None:
     """The answer is the one that an exhaustive search finds best, or one as good."""
     luck = Luck("fits")

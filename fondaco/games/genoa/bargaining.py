@@ -22,7 +22,7 @@ from fondaco.games.genoa.data import (
     TILES,
     bit,
 )
-from fondaco.games.genoa.faults import VALID, fault, goods_of_building
+from fondaco.games.genoa.faults import ALL_CARDS, VALID, fault, goods_of_building
 from fondaco.games.genoa.offer import (
     DUCATS,
     DUCATS_BACK,
@@ -38,13 +38,13 @@ from fondaco.games.genoa.offer import (
 )
 from fondaco.games.genoa.outlook import WHOLE, larger, smaller
 from fondaco.games.genoa.prospects import Prospects
-from fondaco.games.genoa.rivals import Rivals
+from fondaco.games.genoa.rivals import Rivals, reserve
 from fondaco.games.genoa.state import City
 from fondaco.games.genoa.worth import good_worth, marker_worth, message_gain, offer_worth, tile_worth
 from fondaco.kernel.counts import Counts, counts, zeros
 
-SHARE: Final[Counts] = counts([45, 45, 55, 60, 65])
-"""What is offered of what a thing is worth, in percent, by dealing round: a little more each time."""
+OVER: Final[Counts] = counts([5, 5, 12, 18, 24])
+"""How much more than the trader's likely reserve is offered, in percent of the worth, by dealing round."""
 MOST_SHARE: Final = 85
 """No more than this is ever paid, in percent of the worth."""
 LEAST_GAIN: Final = 3
@@ -142,7 +142,7 @@ class Bargain:
             if price > ceiling:
                 return
         table[DUCATS] = smaller(larger(price, 0), self.city.money[self.seat]) // COIN * COIN
-        if fault(self.city, self.seat, table, 0, True) != VALID:
+        if fault(self.city, self.seat, table, 0, ALL_CARDS) != VALID:
             return
         if offer_worth(self.city, self.seat, table, 0, self.seat) >= LEAST_GAIN:
             self.surplus = wish - price
@@ -153,7 +153,7 @@ class Bargain:
         city = self.city
         if space == city.tower and not city.by_deal and not city.can_act(city.trader):
             return COIN
-        share = SHARE[smaller(city.window, len(SHARE) - 1)] * WHOLE // (WHOLE + self.hurt // 2)
+        share = reserve(self.rivals.hurt(self.seat)) + OVER[smaller(city.window, len(OVER) - 1)]
         return (wish * share // WHOLE + 2) // COIN * COIN
 
     def rival_price(self) -> i64:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from fondaco.games.genoa.data import CARDS, COIN, COINS, GOODS, NONE, TILES
@@ -41,7 +43,11 @@ from fondaco.games.genoa.vocabulary import (
     YIELD_MARKER,
     YIELD_TILE,
 )
+from fondaco.kernel.choices import Choices
 from fondaco.kernel.counts import Counts
+
+CAPACITY: Final = 500
+"""More than there are choices."""
 
 
 def next_choice(city: City, seat: i64, target: Counts) -> i64:
@@ -58,6 +64,22 @@ def next_choice(city: City, seat: i64, target: Counts) -> i64:
     if len(there) == len(wanted):
         return SEND
     return wanted[len(there)]
+
+
+def can_compose(city: City, seat: i64, verb: i64, target: Counts) -> bool:
+    """Whether an offer in mind can be composed to its end, rehearsed on a copy of the table."""
+    rehearsal = city.copy()
+    rehearsal.listener = None
+    choices = Choices(CAPACITY)
+    rehearsal.asking.take(rehearsal, seat, verb)
+    is_counter = rehearsal.drafts[seat * DRAFT + MODE] == COUNTERING
+    for choice in choices_of(target, 0, is_counter):
+        rehearsal.open(seat, choices)
+        if not choices.holds(choice):
+            return False
+        rehearsal.asking.take(rehearsal, seat, choice)
+    rehearsal.open(seat, choices)
+    return choices.holds(SEND)
 
 
 def choices_of(table: Counts, at: i64, is_counter: bool) -> list[int]:

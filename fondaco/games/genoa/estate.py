@@ -15,18 +15,17 @@ from fondaco.games.genoa.data import (
     CARDS,
     CONTRACT,
     CONTRACTS,
+    FIRST_CARD,
     FIRST_LARGE,
     FIRST_MESSAGE,
     FIRST_SMALL,
     GOODS,
     GOODS_EACH,
     KINDS,
-    LARGE,
     LARGE_PAY,
     MARKER_PAY,
     MESSAGE,
     MESSAGE_PAY,
-    SMALL,
     SMALL_PAY,
     TILES,
     TRADE,
@@ -37,25 +36,25 @@ from fondaco.games.genoa.scoring import contract_pay, owned_by
 from fondaco.games.genoa.state import City
 from fondaco.kernel.counts import Counts, bits, counts
 
-GOOD_WORTH: Final[Counts] = counts([14, 11, 8, 5, 3])
+GOOD_WORTH: Final[Counts] = counts([9, 7, 5, 3, 2])
 """The first good of a kind that no own order asks for, the second, and so on."""
 MANY_GOODS: Final = 5
 """Goods that can be put to use without orders; what is more is hardly worth anything."""
 TILE_WORTH: Final[Counts] = counts([14, 16, 15, 14, 12])
 """By tile, as long as there is time to use it."""
-GOOD_COST: Final = 14
+GOOD_COST: Final = 18
 """What it takes to get a good that an order still lacks."""
-VISIT_COST: Final = 20
+VISIT_COST: Final = 36
 """What it takes to get the action of a villa for a large order."""
 CALL_COST: Final = 8
 """What it takes to get the action of the building of a small order; it gives besides what it always gives."""
-WILD_COST: Final = 14
+WILD_COST: Final = 16
 """A tile that stands in for a good."""
 CONTRACT_HOPE: Final = 6
 """What a contract may bring beyond its present pay, by neighbours still to come."""
-UNSEEN_WORTH: Final[Counts] = counts([22, 12, 10, 35])
+UNSEEN_WORTH: Final[Counts] = counts([20, 12, 10, 28])
 """A card that is not shown, by kind."""
-BONUS_RATE: Final = 80
+BONUS_RATE: Final = 140
 """What an owner gets from a building in a turn, in hundredths of a ducat."""
 PLACING: Final = 80
 """How likely, in percent, a marker at hand comes to stand on a building while there are turns."""
@@ -64,25 +63,29 @@ PLACING: Final = 80
 class Estate:
     """A player's things but for the money. It can be changed to see what a change is worth."""
 
-    def __init__(self, city: City, seat: i64) -> None:
-        self.city = city
-        self.seat: i64 = seat
-        self.turns: i64 = turns_left(city)
-        self.goods: Counts = city.goods[seat * GOODS : (seat + 1) * GOODS]
-        self.tiles: Counts = city.tiles[seat * TILES : (seat + 1) * TILES]
-        self.markers: i64 = city.markers[seat]
-        self.owned: i64 = owned_by(city, seat)
-        self.cards: i64 = city.cards_of(seat)
-        """Those that are known, as a bit mask."""
-        self.unseen: Counts = city.held[seat * KINDS : (seat + 1) * KINDS]
-        """How many cards of each kind are not known."""
-        self.unseen[CONTRACT] -= bits(self.cards & (bit(FIRST_MESSAGE) - 1))
-        self.unseen[MESSAGE] -= bits(self.cards >> FIRST_MESSAGE & (bit(FIRST_SMALL - FIRST_MESSAGE) - 1))
-        self.unseen[SMALL] -= bits(self.cards >> FIRST_SMALL & (bit(FIRST_LARGE - FIRST_SMALL) - 1))
-        self.unseen[LARGE] -= bits(self.cards >> FIRST_LARGE)
+    city: City
+    seat: i64
+    turns: i64
+    """To come, see `outlook.py`."""
+    goods: Counts
+    tiles: Counts
+    markers: i64
+    """At hand."""
+    owned: i64
+    """On buildings."""
+    cards: i64
+    """Those that are known, as a bit mask."""
+    unseen: Counts
+    """How many cards of each kind are not known."""
+
+    def __init__(self) -> None:
+        """Leaves the fields unset: `estate_of` or `copy` fills them."""
 
     def copy(self) -> Estate:
-        other = Estate(self.city, self.seat)
+        other = Estate()
+        other.city = self.city
+        other.seat = self.seat
+        other.turns = self.turns
         other.goods = self.goods[:]
         other.tiles = self.tiles[:]
         other.markers = self.markers
@@ -195,6 +198,25 @@ class Estate:
         if count > MANY_GOODS:
             total = total * MANY_GOODS // count
         return total * self.fading() // WHOLE
+
+
+def estate_of(city: City, seat: i64) -> Estate:
+    """What a player has, as far as a view shows it."""
+    estate = Estate()
+    estate.city = city
+    estate.seat = seat
+    estate.turns = turns_left(city)
+    estate.goods = city.goods[seat * GOODS : (seat + 1) * GOODS]
+    estate.tiles = city.tiles[seat * TILES : (seat + 1) * TILES]
+    estate.markers = city.markers[seat]
+    estate.owned = owned_by(city, seat)
+    cards = city.cards_of(seat)
+    estate.cards = cards
+    estate.unseen = city.held[seat * KINDS : (seat + 1) * KINDS]
+    for kind in range(KINDS):
+        first = FIRST_CARD[kind]
+        estate.unseen[kind] -= bits(cards >> first & (bit(FIRST_CARD[kind + 1] - first) - 1))
+    return estate
 
 
 def kinds_in(goods: Counts) -> i64:

@@ -40,7 +40,7 @@ def new_city(seats: i64, options: dict[str, str]) -> City:
     city.lay_out(seats, box_from_notation(options.get("box", "")))
     city.open_money = 1 if options.get("money") == "open" else 0
     city.bare_steps = 1 if options.get("bare-steps") == "yes" else 0
-    city.begin(seats, [Turns(0), StartPlayer()])
+    city.begin(seats, [Turns(1, 0), StartPlayer()])
     return city
 
 

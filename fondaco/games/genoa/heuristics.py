@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from fondaco.games.genoa import moves, scoring, secrets
 from fondaco.games.genoa.bargaining import Bargain
-from fondaco.games.genoa.data import BUILDINGS, NONE, START_SPACE, bit
-from fondaco.games.genoa.drafting import next_choice
+from fondaco.games.genoa.data import BUILDINGS, NONE, START_SPACE, STREET, bit
+from fondaco.games.genoa.drafting import CAPACITY, can_compose, next_choice
 from fondaco.games.genoa.offer import DRAFT, DUCATS, MODE, OFFER, OFFERING
 from fondaco.games.genoa.outlook import larger
 from fondaco.games.genoa.prospects import Prospects
@@ -19,6 +19,7 @@ from fondaco.games.genoa.trading import Trading
 from fondaco.games.genoa.vocabulary import (
     AGREE,
     CANCEL,
+    COUNTER,
     DELIVER,
     DONE,
     GO,
@@ -32,10 +33,8 @@ from fondaco.games.genoa.vocabulary import OFFER as OFFER_VERB
 from fondaco.games.genoa.worth import tile_worth
 from fondaco.kernel.choices import Choices
 
-CAPACITY: Final = 500
-"""More than there are choices."""
-STARTS: Final = 4
-"""How many places a start-space tile is thought about for."""
+USUAL_START: Final = STREET + 6
+"""A street square, such as a roll may bring."""
 
 
 def advice(city: City, seat: i64) -> i64:
@@ -92,16 +91,24 @@ def dealing(city: City, seat: i64, choices: Choices) -> i64:
     if seat == city.trader:
         if city.countered != NONE:
             return choices.items[0]
-        return Trading(city, seat).best(choices)
+        return trading(city, seat, choices)
     bargain = Bargain(city, seat)
     if city.countered == seat:
         return AGREE if choices.holds(AGREE) and bargain.agrees() else REFUSE
     bargain.find_offer()
-    if is_new(city, seat, bargain):
+    if is_new(city, seat, bargain) and can_compose(city, seat, OFFER_VERB, bargain.table):
         return OFFER_VERB
     if city.offers[seat * OFFER] == NONE and has_nothing_to_gain(city, seat):
         return RETIRE
     return PASS
+
+
+def trading(city: City, seat: i64, choices: Choices) -> i64:
+    trading = Trading(city, seat)
+    found = trading.best(choices)
+    if COUNTER <= found < GO and not can_compose(city, seat, found, trading.table):
+        return trading.found
+    return found
 
 
 def composing(city: City, seat: i64, mode: i64) -> i64:
@@ -138,21 +145,17 @@ def has_nothing_to_gain(city: City, seat: i64) -> bool:
 
 
 def starting(city: City, seat: i64) -> i64:
-    """Roll, unless some start beats the usual one by more than the tile is worth."""
+    """Roll, unless the building of most use beats a usual start by more than the tile is worth."""
     prospects = Prospects(city, seat, Rivals(city, seat))
-    acts = prospects.acts()
     busy = prospects.busy()
-    usual: i64 = 0
     best: i64 = 0
-    found: i64 = ROLL
-    for space in range(BUILDINGS):
-        value = prospects.own_use(space) + prospects.onward(space, bit(space), 0, busy, acts - 1)
-        usual += value
-        if value > best:
-            best = value
-            found = GO + space
-    if best - usual // BUILDINGS > tile_worth(city, seat, START_SPACE):
-        return found
+    for building in range(1, BUILDINGS):
+        if prospects.own_use(building) > prospects.own_use(best):
+            best = building
+    value = prospects.own_use(best) + prospects.onward(best, bit(best), 0, busy, prospects.acts() - 1)
+    usual = prospects.onward(USUAL_START, bit(USUAL_START), 0, busy, prospects.acts())
+    if value - usual > tile_worth(city, seat, START_SPACE):
+        return GO + best
     return ROLL
 
 

@@ -23,7 +23,7 @@ from fondaco.games.genoa.data import (
     VILLAS,
     bit,
 )
-from fondaco.games.genoa.estate import BONUS_RATE, Estate, kinds_in
+from fondaco.games.genoa.estate import BONUS_RATE, Estate, estate_of, kinds_in
 from fondaco.games.genoa.outlook import WHOLE, larger, turns_left
 from fondaco.games.genoa.rivals import Rivals
 from fondaco.games.genoa.state import City
@@ -50,10 +50,14 @@ from fondaco.games.genoa.vocabulary import (
     VISIT,
 )
 from fondaco.kernel.choices import Choices
-from fondaco.kernel.counts import bits
+from fondaco.kernel.counts import Counts, bits, counts
 
 NOT_OPEN: Final = -10_000
 """Less than any choice is worth."""
+POPULAR: Final[Counts] = counts([115, 120, 115, 105, 85, 115, 105, 100, 75, 85, 105, 110, 75, 150])
+"""How often a building's action is used, in percent of the mean, by building that can be owned."""
+TRADED_THING: Final = 10
+"""What is given up in a 1:1 trade, about."""
 
 
 def best_of(choices: Choices, city: City, seat: i64, is_loss: bool) -> i64:
@@ -71,7 +75,7 @@ def best_of(choices: Choices, city: City, seat: i64, is_loss: bool) -> i64:
 
 def given_worth(city: City, seat: i64, item: i64) -> i64:
     """What a seat loses with an item."""
-    estate = Estate(city, seat)
+    estate = estate_of(city, seat)
     before = estate.worth()
     if item < ITEM_TILE:
         estate.goods[item - ITEM_GOOD] -= 1
@@ -86,11 +90,12 @@ def given_worth(city: City, seat: i64, item: i64) -> i64:
 
 def taken_worth(city: City, seat: i64, item: i64) -> i64:
     """What a seat gains with something from the stock."""
-    estate = Estate(city, seat)
+    estate = estate_of(city, seat)
     before = estate.worth()
     if item < TAKE_TILE:
         estate.goods[item] += 1
-    elif item < TAKE_MARKER:
+        return estate.worth() + delivery_here(city, estate) - before
+    if item < TAKE_MARKER:
         estate.tiles[item - TAKE_TILE] += 1
     elif item == TAKE_MARKER:
         estate.markers += 1
@@ -118,16 +123,29 @@ def acting(city: City, seat: i64, choices: Choices) -> i64:
     return DONE if choices.holds(DONE) else choices.items[0]
 
 
+def delivery_here(city: City, estate: Estate) -> i64:
+    """What an order brings that could be delivered in the action under way; 0 where none can."""
+    under = city.stack[len(city.stack) - 2]
+    if isinstance(under, Action) and not under.has_delivered and not (under.is_done and under.building < VILLAS):
+        return larger(best_delivery(estate, under.building), 0)
+    return 0
+
+
 def at_villa(city: City, seat: i64, villa: i64, choices: Choices, delivery: i64) -> i64:
     """A large order before a contract, with a tile for a missing good where that completes one."""
     if not choices.holds(ACT):
         return delivery if delivery != NONE else choices.items[0]
-    estate = Estate(city, seat)
+    estate = estate_of(city, seat)
     draw = draw_worth(estate, 0)
     if delivery != NONE and best_delivery(estate, villa) >= draw:
         return delivery
     if delivery == NONE and choices.holds(PLAY) and best_delivery(estate, villa) > draw:
         return PLAY
+    if delivery == NONE and choices.holds(PLAY + 2):
+        estate.tiles[TRADE] -= 1
+        estate.tiles[ANY_GOOD] += 1
+        if best_delivery(estate, villa) > draw + TRADED_THING:
+            return PLAY + 2
     return ACT
 
 
@@ -139,7 +157,7 @@ def best_order(city: City, seat: i64, choices: Choices) -> i64:
         choice = choices.items[index]
         if DELIVER <= choice < PLAY:
             card = choice - DELIVER + FIRST_MESSAGE
-            estate = Estate(city, seat)
+            estate = estate_of(city, seat)
             before = estate.worth()
             fill_order(estate, card, kinds_in(estate.goods))
             gain = estate.worth() - before + (100 if card >= FIRST_LARGE else 40)
@@ -172,7 +190,7 @@ def played_tile(city: City, seat: i64, choices: Choices) -> i64:
 
 def any_good_gain(city: City, seat: i64) -> i64:
     """What a good in place of the tile brings."""
-    estate = Estate(city, seat)
+    estate = estate_of(city, seat)
     before = estate.worth()
     estate.tiles[ANY_GOOD] -= 1
     best: i64 = NOT_OPEN
@@ -194,7 +212,7 @@ def visit_gain(city: City, seat: i64) -> i64:
 
 
 def visit_worth(city: City, seat: i64, building: i64) -> i64:
-    estate = Estate(city, seat)
+    estate = estate_of(city, seat)
     before = estate.worth()
     estate.tiles[3] -= 1
     return gain_in(estate, building) + estate.worth() - before
@@ -213,7 +231,7 @@ def best_visit(city: City, seat: i64, choices: Choices) -> i64:
 
 def trade_gain(city: City, seat: i64) -> i64:
     """What the best good or tile brings in place of the least item and of the tile itself."""
-    estate = Estate(city, seat)
+    estate = estate_of(city, seat)
     before = estate.worth()
     estate.tiles[TRADE] -= 1
     least: i64 = NOT_OPEN
@@ -248,28 +266,31 @@ def trade_gain(city: City, seat: i64) -> i64:
 # Owning (G-O1).
 
 
+def placed_worth(city: City, building: i64) -> i64:
+    """What a marker on a building brings its owner: bonuses until the end, then its pay."""
+    return MARKER_PAY + BONUS_RATE * turns_left(city) * POPULAR[building] // WHOLE // WHOLE
+
+
 def placing_worth(city: City, seat: i64, rivals: Rivals, building: i64) -> i64:
-    """What a marker on a building brings over keeping it at hand, as far as it costs none or two."""
-    turns = turns_left(city)
-    placed = MARKER_PAY + BONUS_RATE * turns // WHOLE
-    estate = Estate(city, seat)
-    before = estate.markers_worth()
+    """What a marker on a building brings over keeping it, or two where a foreign one has to be removed, at hand."""
     owner = city.owners[building]
-    estate.markers -= 1 if owner == NONE else 2
-    kept = before - estate.markers_worth()
-    result = placed - kept
-    if owner != NONE:
-        result += placed * rivals.hurt(owner) // WHOLE
-    return result
+    placed = placed_worth(city, building)
+    if owner == NONE:
+        return placed - kept_worth(city, seat, 1)
+    return placed + placed * rivals.hurt(owner) // WHOLE - kept_worth(city, seat, 2)
 
 
 def removing_worth(city: City, seat: i64, rivals: Rivals, building: i64) -> i64:
     """What it brings to give up a marker for a foreign one."""
-    estate = Estate(city, seat)
+    return placed_worth(city, building) * rivals.hurt(city.owners[building]) // WHOLE - kept_worth(city, seat, 1)
+
+
+def kept_worth(city: City, seat: i64, count: i64) -> i64:
+    """What some of the markers at hand are worth there."""
+    estate = estate_of(city, seat)
     before = estate.markers_worth()
-    estate.markers -= 1
-    placed = MARKER_PAY + BONUS_RATE * turns_left(city) // WHOLE
-    return placed * rivals.hurt(city.owners[building]) // WHOLE - before + estate.markers_worth()
+    estate.markers -= count
+    return before - estate.markers_worth()
 
 
 def owning(city: City, seat: i64, choices: Choices) -> i64:

@@ -59,8 +59,8 @@ OFFER: Final = "about:about give:give cards:cards ask:ask ask_cards:cards"
 
 KINDS: Final = [
     NewsKind("begins", "player:seat"),
-    NewsKind("round", "left:number"),
-    NewsKind("turn", "player:seat"),
+    NewsKind("round", "round:number left:number"),
+    NewsKind("turn", "turn:number player:seat"),
     NewsKind("rolled", "player:seat red:number blue:number space:space"),
     NewsKind("started", "player:seat space:space"),
     NewsKind("shorter", "left:number"),

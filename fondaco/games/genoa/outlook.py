@@ -15,7 +15,7 @@ WHOLE: Final = 100
 """Chances are percentages."""
 MOST_TURNS: Final = 40
 MOST_EVENTS: Final = 5
-CHANCE_A_TURN: Final = 0.34
+CHANCE_A_TURN: Final = 0.30
 """How likely a player gets one certain thing done in a turn: an action of a certain building, by a deal or not."""
 MARKET_SHARE: Final = 16
 """One roll in so many starts on the market and costs a round (G-T2)."""

@@ -1,4 +1,4 @@
-"""Plans: standing offers that only their owner sees until the tower comes by."""
+"""Plans: standing offers that only their owner sees until the tower comes by (G-N5, G-N8)."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from fondaco.games.genoa.state import RESTING, City
 from fondaco.games.genoa.worth import action_worth
 from fondaco.kernel.counts import Counts, filled, zeros
 
-PRICE_SHARE: Final = 45
+PRICE_SHARE: Final = 38
 """What others pay for an action, in percent of what it is worth to them."""
 SURE: Final = 80
 """What of a step's prospects comes true, in percent: each further step is less sure."""
@@ -32,6 +32,13 @@ class Prospects:
         """Whose view it is."""
         self.rivals = rivals
         self.worths: Counts = filled(city.seats * BUILDINGS, UNKNOWN_WORTH)
+        self.sales: Counts = filled(city.seats * BUILDINGS, UNKNOWN_WORTH)
+        """By player and building; what is not known yet is reckoned when it is needed."""
+        self.carried: i64 = 0
+        """Buildings that own messages name, as a bit mask."""
+        for card in range(FIRST_MESSAGE, FIRST_SMALL):
+            if city.where[card] == seat:
+                self.carried |= bit(city.box.house[card]) | bit(city.box.other_house[card])
         self.hurts: Counts = zeros(city.seats)
         for other in range(city.seats):
             if other != seat:
@@ -51,22 +58,29 @@ class Prospects:
 
     def own_use(self, building: i64) -> i64:
         """What the seat gains by an action of its own, less what a rival's bonus hurts."""
-        owner = self.city.owner_of(building)
-        result = self.worth(self.seat, building)
-        if owner >= 0 and owner != self.seat:
-            result -= BONUS * self.hurts[owner] // WHOLE
-        return result
+        at = self.seat * BUILDINGS + building
+        if self.sales[at] == UNKNOWN_WORTH:
+            self.sales[at] = self.worth(self.seat, building) - self.bonus_hurt(building, self.seat)
+        return self.sales[at]
 
     def sale(self, player: i64, building: i64) -> i64:
-        """What the seat as the trader gains when a player buys an action at the expected price."""
-        price = self.price(player, building)
-        result = price - (self.worth(player, building) - price) * self.hurts[player] // WHOLE
+        """What the seat as the trader gains when a player buys an action at the expected price; 0 if none is paid."""
+        at = player * BUILDINGS + building
+        if self.sales[at] == UNKNOWN_WORTH:
+            price = self.price(player, building)
+            gain: i64 = 0
+            if price > 0:
+                gain = price - (self.worth(player, building) - price) * self.hurts[player] // WHOLE
+                gain -= self.bonus_hurt(building, player)
+            self.sales[at] = gain
+        return self.sales[at]
+
+    def bonus_hurt(self, building: i64, actor: i64) -> i64:
+        """What the owner's bonus costs the seat when somebody acts there; its own bonus is a gain (G-A2)."""
         owner = self.city.owner_of(building)
-        if owner == self.seat:
-            result += BONUS
-        elif owner >= 0 and owner != player:
-            result -= BONUS * self.hurts[owner] // WHOLE
-        return result
+        if owner < 0 or owner == actor:
+            return 0
+        return -BONUS if owner == self.seat else BONUS * self.hurts[owner] // WHOLE
 
     def buyer(self, building: i64, busy: i64) -> i64:
         """The player from whom an action would bring the trader most, of those not busy; NOBODY if nobody pays."""
@@ -76,7 +90,7 @@ class Prospects:
             if other == self.seat or busy >> other & 1:
                 continue
             gain = self.sale(other, building)
-            if gain > best and self.price(other, building) > 0:
+            if gain > best:
                 best = gain
                 found = other
         return found
@@ -118,8 +132,9 @@ class Prospects:
             return (gain + self.onward(space, visited, walked, busy, acts)) * SURE // WHOLE
         best: i64 = 0
         is_settled = False
-        if acts > 0 and self.own_use(space) > 0:
-            best = self.own_use(space) + self.onward(space, visited, walked, busy, acts - 1)
+        use = self.own_use(space)
+        if acts > 0 and use > 0:
+            best = use + self.onward(space, visited, walked, busy, acts - 1)
             is_settled = True
         buyer = self.buyer(space, busy)
         if buyer != NOBODY:
@@ -137,7 +152,7 @@ class Prospects:
         """What own messages gain that a step to a space completes."""
         city = self.city
         total: i64 = 0
-        if space < BUILDINGS:
+        if self.carried >> space & 1:
             for card in range(FIRST_MESSAGE, FIRST_SMALL):
                 if city.where[card] == self.seat:
                     house = city.box.house[card]

@@ -7,22 +7,31 @@ from typing import Final
 from mypy_extensions import i64
 
 from fondaco.games.genoa.data import MOST_SEATS
-from fondaco.games.genoa.estate import Estate
+from fondaco.games.genoa.estate import estate_of
 from fondaco.games.genoa.outlook import larger, smaller
 from fondaco.games.genoa.state import City
 from fondaco.kernel.counts import Counts, counts, zeros
 
-USUAL_HURT: Final[Counts] = counts([0, 0, 45, 25, 18, 14])
+USUAL_HURT: Final[Counts] = counts([0, 0, 45, 20, 14, 10])
 """What a ducat more for another player costs oneself, in hundredths, by number of players."""
 MOST_LEAD: Final = 120
 """A lead over the next one that hurts no more when it grows."""
-LEAD_HURT: Final = 35
+LEAD_HURT: Final = 50
 """What is added for a leader with that lead."""
+
+
+RESERVE: Final = 24
+"""The least part of what a deal brings both together that a trader wants, in percent, if the other's gain hurts not."""
+
+
+def reserve(hurt: i64) -> i64:
+    """The least part that a trader wants from a player whose gain hurts so much: a leader has to pay more."""
+    return RESERVE + hurt * 2 // 5
 
 
 def standing(city: City, seat: i64) -> i64:
     """The ducats that a player may expect from what is there."""
-    return city.money[seat] + Estate(city, seat).worth()
+    return city.money[seat] + estate_of(city, seat).worth()
 
 
 class Rivals:

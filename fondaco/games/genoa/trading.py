@@ -7,31 +7,29 @@ from typing import Final
 from mypy_extensions import i64
 
 from fondaco.games.genoa.data import BUILDINGS, COIN, NONE, bit
-from fondaco.games.genoa.faults import VALID, fault
+from fondaco.games.genoa.drafting import CAPACITY
+from fondaco.games.genoa.faults import NO_CARDS, VALID, fault
 from fondaco.games.genoa.offer import DRAFT, DUCATS, DUCATS_BACK, OFFER, UP_TO, clear, clear_draft, move
-from fondaco.games.genoa.outlook import WHOLE, larger, smaller
+from fondaco.games.genoa.outlook import WHOLE, larger
 from fondaco.games.genoa.prospects import NOBODY, SURE, Prospects
-from fondaco.games.genoa.rivals import Rivals
+from fondaco.games.genoa.rivals import Rivals, reserve
+from fondaco.games.genoa.standing import is_forced
 from fondaco.games.genoa.state import RESTING, City
 from fondaco.games.genoa.vocabulary import ACCEPT, COUNTER, GO, STOP, USE
 from fondaco.games.genoa.worth import offer_worth
 from fondaco.kernel.choices import Choices
 from fondaco.kernel.counts import Counts, zeros
 
-RESERVE: Final = 28
-"""The least part of what a deal brings both together that the trader wants, in percent."""
-ASKED: Final = 60
-"""What the trader asks for in a counter, in percent of what the thing is worth to the other."""
+ASKED: Final = 50
+"""What the trader asks for in a counter, in percent of what the deal brings both together."""
 AGREEING: Final = 55
 """How likely the other is expected to agree, in percent."""
-WORTH_ASKING: Final = 6
+WORTH_ASKING: Final = 4
 """A counter must promise so much more than the best choice without it."""
 RAISE: Final = 10
 """A counter must ask for so much more than is offered."""
 COUNTERS: Final = 1
 """In how many rounds of a window the trader counters."""
-CAPACITY: Final = 500
-"""More than there are choices."""
 POOR: Final = -1000
 """Less than anything that is acceptable."""
 
@@ -49,10 +47,12 @@ class Trading:
         """The counter that is best."""
         clear(self.table, 0)
         self.partner: i64 = NONE
+        self.found: i64 = NONE
+        """The best choice but for a counter."""
 
     def best(self, choices: Choices) -> i64:
         """The best of the open choices."""
-        found: i64 = choices.items[0]
+        self.found = choices.items[0]
         best: i64 = POOR * WHOLE
         for index in range(choices.size):
             choice = choices.items[index]
@@ -60,12 +60,12 @@ class Trading:
                 value = self.value_of(choice)
                 if value > best:
                     best = value
-                    found = choice
+                    self.found = choice
         if self.city.window <= COUNTERS:
             self.find_counter(best)
             if self.partner != NONE and choices.holds(COUNTER + self.partner):
                 return COUNTER + self.partner
-        return found
+        return self.found
 
     def recall(self) -> None:
         """The counter that the trader began to compose: that of the best choice, as if nothing were composed yet."""
@@ -110,7 +110,7 @@ class Trading:
         theirs = larger(offer_worth(self.city, other, table, at, other), 0)
         hurt = self.prospects.hurts[other]
         gain = mine - theirs * hurt // WHOLE
-        if gain < 0 or mine * WHOLE < (mine + theirs) * (RESERVE + hurt // 4):
+        if gain < 0 or mine * WHOLE < (mine + theirs) * reserve(hurt):
             return POOR + gain
         return gain
 
@@ -151,32 +151,27 @@ class Trading:
     def find_counter(self, best: i64) -> None:
         """The counter that promises most over the best choice without one, if any is worth asking."""
         city = self.city
-        steps = city.open_steps()
-        if city.free:
-            steps |= bit(city.tower)
-        for building in range(BUILDINGS):
-            if steps >> building & 1:
-                for other in range(city.seats):
-                    if other != self.seat and not self.busy >> other & 1 and city.quiet[other] != RESTING:
-                        best = self.consider(building, other, best)
+        is_here_only = is_forced(city)
+        for other in range(city.seats):
+            space = city.offers[other * OFFER]
+            if other == self.seat or space == NONE or city.quiet[other] == RESTING:
+                continue
+            if space < BUILDINGS and (space == city.tower or not is_here_only):
+                best = self.consider(space, other, best)
 
     def consider(self, space: i64, other: i64, best: i64) -> i64:
-        """Make a counter the best one if it is; the value to beat from now on."""
+        """Ask for more ducats than a standing offer gives, if that is the best; the value to beat from now on."""
         city = self.city
-        ask = smaller(self.prospects.worth(other, space) * ASKED // WHOLE, city.money[other]) // COIN * COIN
         table = zeros(OFFER)
-        clear(table, 0)
-        table[0] = space
-        at = other * OFFER
-        if city.offers[at] == space:
-            move(city.offers, at, table, 0)
-            if ask < table[DUCATS] + RAISE or table[DUCATS_BACK] > 0:
-                return best
-        elif city.seats == 2:
+        move(city.offers, other * OFFER, table, 0)
+        mine = offer_worth(city, self.seat, table, 0, other)
+        theirs = offer_worth(city, other, table, 0, other)
+        more = ((mine + theirs) * ASKED // WHOLE - mine) // COIN * COIN
+        if more < RAISE or table[DUCATS_BACK] > 0:
             return best
-        table[DUCATS] = ask
+        table[DUCATS] += more
         table[UP_TO] = 0
-        if ask < RAISE or fault(city, other, table, 0, False) != VALID:
+        if fault(city, other, table, 0, NO_CARDS) != VALID:
             return best
         gain = self.deal_value(table, 0, other)
         if gain <= POOR:

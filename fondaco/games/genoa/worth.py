@@ -22,7 +22,7 @@ from fondaco.games.genoa.data import (
     bit,
     kind_of,
 )
-from fondaco.games.genoa.estate import Estate
+from fondaco.games.genoa.estate import Estate, estate_of
 from fondaco.games.genoa.offer import (
     BARE_STEP,
     CARDS_BACK,
@@ -50,7 +50,7 @@ from fondaco.kernel.counts import Counts
 
 def good_worth(city: City, seat: i64, good: i64) -> i64:
     """One more of a good."""
-    estate = Estate(city, seat)
+    estate = estate_of(city, seat)
     before = estate.worth()
     estate.goods[good] += 1
     return estate.worth() - before
@@ -58,7 +58,7 @@ def good_worth(city: City, seat: i64, good: i64) -> i64:
 
 def tile_worth(city: City, seat: i64, tile: i64) -> i64:
     """One more special tile."""
-    estate = Estate(city, seat)
+    estate = estate_of(city, seat)
     before = estate.worth()
     estate.tiles[tile] += 1
     return estate.worth() - before
@@ -68,7 +68,7 @@ def marker_worth(city: City, seat: i64) -> i64:
     """One more marker at hand."""
     if city.markers_left(seat) == 0:
         return 0
-    estate = Estate(city, seat)
+    estate = estate_of(city, seat)
     before = estate.worth()
     estate.markers += 1
     return estate.worth() - before
@@ -76,7 +76,7 @@ def marker_worth(city: City, seat: i64) -> i64:
 
 def card_worth(city: City, seat: i64, card: i64) -> i64:
     """A card that the seat has, or would get."""
-    estate = Estate(city, seat)
+    estate = estate_of(city, seat)
     estate.cards &= ~bit(card)
     before = estate.worth()
     estate.cards |= bit(card)
@@ -85,7 +85,7 @@ def card_worth(city: City, seat: i64, card: i64) -> i64:
 
 def action_worth(city: City, seat: i64, building: i64) -> i64:
     """What the action of a building brings a seat that takes it now."""
-    estate = Estate(city, seat)
+    estate = estate_of(city, seat)
     before = estate.worth()
     gained = act_in(estate, building)
     return gained + estate.worth() - before
@@ -112,7 +112,7 @@ def offer_worth(city: City, seat: i64, table: Counts, at: i64, player: i64) -> i
     """What an offer brings a seat, the trader or the player, if it becomes a deal."""
     is_player = seat == player
     space = table[at]
-    estate = Estate(city, seat)
+    estate = estate_of(city, seat)
     before = estate.worth()
     ducats = table[at + DUCATS_BACK] - table[at + DUCATS]
     if not is_player:

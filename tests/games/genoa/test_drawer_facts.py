@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 
+from fondaco.games.genoa.face.drawer import DRAFTED, ELSEWHERE
 from fondaco.games.genoa.face.drawer_facts import DrawerFacts, drawer_facts
 from fondaco.games.genoa.face.offer_facts import UNKNOWN, OffersFacts, offers_facts
 from fondaco.games.genoa.face.weighing import weighing_facts
 
 from .scene import Scene
-from .stage import buttons, page, staged
+from .stage import GAME, WORDS, buttons, page, staged
 
 
 def drawer(layout: Scene, seat: int) -> DrawerFacts:
@@ -49,6 +50,13 @@ def test_no_two_controls_of_the_form_are_alike() -> None:
     html = page(staged(at_the_tavern(), 1), "drawer")
     found = re.findall(r'<input type="checkbox" form="compose" id="([^"]+)"', html)
     assert len(found) == len(set(found)) > 8
+
+
+def test_a_space_on_the_plan_is_a_label_of_its_radio() -> None:
+    html = page(staged(at_the_tavern(), 1), "plan", "drawer")
+    labels = set(re.findall(r'<label for="(to-[^"]+)"', html))
+    radios = set(re.findall(r'<input type="radio" form="compose" name="space" id="([^"]+)"', html))
+    assert labels == radios == {"to-tavern", "to-street-7-3", "to-street-7-5", "to-cathedral"}
 
 
 def test_each_thing_that_is_held_is_a_token() -> None:
@@ -107,6 +115,13 @@ def test_whoever_watches_and_the_trader_have_no_drawer() -> None:
     assert drawer_facts(staged(scene, 0)) is None
     assert drawer_facts(staged(scene, -1)) is None
     assert '<div id="drawer"></div>' in page(staged(scene, -1), "drawer")
+
+
+def test_every_plain_answer_has_a_word() -> None:
+    by_chance = {"first", "die", "card"}
+    on_the_mat_or_named = {"take"}
+    plain = set(GAME.vocabulary.verbs) - ELSEWHERE - (DRAFTED - {"give"}) - by_chance - on_the_mat_or_named
+    assert [verb for verb in sorted(plain) if not WORDS.has(f"deal-do-{verb}")] == []
 
 
 # What the form is filled with.
@@ -187,6 +202,7 @@ def test_offers_stand_side_by_side_and_tell_their_worth_to_both_sides_alone() ->
     to_trader = offers(scene, 0)
     assert [(offer.seat, offer.space) for offer in to_trader.offers] == [(1, "space-tavern"), (2, "space-street-7-3")]
     assert to_trader.offers[1].worth == 5
+    assert [offer.is_best for offer in to_trader.offers] == [True, False]
     assert [offer.accept is not None for offer in to_trader.offers] == [True, True]
     to_other = offers(scene, 2)
     assert to_other.offers[0].worth == UNKNOWN

@@ -29,5 +29,5 @@ def test_each_step_says_why(scene: Scene) -> None:
     money, ownership, contracts = scoring(staged(scene, 0))
     assert money.reasons[2] == "130 in the purse"
     assert ownership.reasons == ("no building", "Metals", "no building")
-    assert contracts.reasons[0] == "the Inn and Spices: 30 · the Park: 10"
+    assert contracts.reasons[0] == "the Inn and Spices: 30, the Park: 10"
     assert contracts.reasons[2] == "no contracts"

@@ -39,6 +39,8 @@ class OfferFacts(NamedTuple):
     """G-N6: the trader must use the action or sell it."""
     is_own: bool
     worth: int
+    is_best: bool
+    """Whether no other offer brings the trader as much."""
     accept: Button | None
     counter: str
     """The notation of the choice to counter, or empty."""
@@ -90,6 +92,9 @@ def offers_facts(scene: Scene) -> OffersFacts | None:
     offers = tuple(offer_facts(scene, int(seat)) for seat in others if city.offers[seat * OFFER] != NONE)
     silent = tuple(silence(scene, int(seat)) for seat in others if city.offers[seat * OFFER] == NONE)
     is_trader = scene.seat == city.trader
+    if is_trader and len(offers) > 1:
+        most = max(offer.worth for offer in offers)
+        offers = tuple(offer._replace(is_best=offer.worth == most) for offer in offers)
     return OffersFacts(
         is_trader=is_trader,
         trader=scene.players[int(city.trader)],
@@ -150,6 +155,7 @@ def described(scene: Scene, terms: Terms, at: int) -> OfferFacts:
         forces=False,
         is_own=terms.seat == scene.seat,
         worth=worth,
+        is_best=False,
         accept=None,
         counter="",
     )

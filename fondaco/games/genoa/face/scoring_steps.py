@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import cast
 
+from babel.lists import format_list
+
 from fondaco.face.scene import Scene, ScoreStep
 from fondaco.games.genoa import data
 from fondaco.games.genoa.data import OWNED
@@ -44,7 +46,8 @@ def contracts_reason(scene: Scene, seat: int) -> str:
     groups = groups_of(city.box, int(city.cards_of(seat)))
     if not groups:
         return scene.say("board-seat-scored-none")
-    return " · ".join(group_reason(scene, group) for group in groups)
+    reasons = [group_reason(scene, group) for group in groups]
+    return format_list(reasons, style="unit", locale=scene.words.language)
 
 
 def group_reason(scene: Scene, group: Group) -> str:

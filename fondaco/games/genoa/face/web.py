@@ -16,17 +16,33 @@ from fondaco.games.genoa.face.strip_facts import strip_facts
 from fondaco.games.genoa.face.weighing import weigh as weigh
 from fondaco.games.genoa.game import OPTIONS
 from fondaco.games.genoa.state import City
+from fondaco.games.genoa.steps.composing import is_drafting
+from fondaco.kernel.state import State
 
-__all__ = ["CHAINED", "COMPOSED", "OPTIONS", "SURE", "chain", "fragments", "heading", "motions", "scoring", "weigh"]
+__all__ = [
+    "CHAINED",
+    "COMPOSED",
+    "OPTIONS",
+    "SURE",
+    "chain",
+    "fragments",
+    "heading",
+    "motions",
+    "scoring",
+    "unlisted",
+    "weigh",
+]
 
 COMPOSED: frozenset[str] = frozenset()
 CHAINED = frozenset({"offer", "plan", "counter"})
 """Verbs of the deal form, of which the app makes a chain of choices."""
 DEALING = frozenset({"offer", "plan", "counter", "send", "withdraw", "accept", "agree", "refuse"})
 """The button shows the whole deal, and a live table must not wait for a second click."""
-COURSE = frozenset({"roll", "use", "act", "deliver", "take", "visit", "pass", "retire", "rest", "done"})
-"""Dice and cards come after them, but there is nothing to think over."""
+COURSE = frozenset({"roll", "go", "use", "act", "deliver", "take", "visit", "pass", "retire", "rest", "done"})
+"""Dice and cards may come after them, but there is nothing to think over. To stop is not among them: it ends a turn."""
 SURE = DEALING | COURSE
+OF_A_DRAFT = frozenset({"for", "bare", "give", "ask", "yield", "limit", "send"})
+"""What an offer is composed of."""
 
 
 def heading(scene: Scene) -> str:
@@ -35,6 +51,11 @@ def heading(scene: Scene) -> str:
     if city.is_over():
         return scene.say("board-plan-over")
     return scene.say("board-plan-heading", rounds=int(city.rounds), player=scene.players[int(city.trader)])
+
+
+def unlisted(view: State, seat: int) -> frozenset[str]:
+    """While an offer is composed the drawer stands for its small choices."""
+    return OF_A_DRAFT if is_drafting(cast(City, view), seat) else frozenset()
 
 
 def fragments(scene: Scene) -> list[Fragment]:

@@ -23,26 +23,31 @@ from fondaco.kernel.state import CHANCE_ASKED, State, Step
 class Turns(Step):
     """One turn after another, clockwise from the start player, until no round is left (G-E1)."""
 
-    def __init__(self, turn: i64) -> None:
+    def __init__(self, number: i64, turn: i64) -> None:
+        self.number: i64 = number
+        """Which round it is, from 1."""
         self.turn: i64 = turn
-        """Turns of this round that are over; all of them to begin with another round."""
+        """Turns of this round that have begun."""
 
     def fields(self) -> list[int]:
-        return [int(self.turn)]
+        return [int(self.number), int(self.turn)]
 
     def go_on(self, state: State) -> None:
         city = cast(City, state)
+        number = self.number
         turn = self.turn
         if turn == city.seats:
             city.rounds -= 1
+            number += 1
             turn = 0
         if city.rounds == 0:
             city.pop()
             city.tell(news.ENDED)
             return
         if turn == 0:
-            city.tell(news.ROUND, city.rounds)
-        city.swap(Turns(turn + 1))
+            city.tell(news.ROUND, number, city.rounds)
+        city.swap(Turns(number, turn + 1))
+        city.tell(news.TURN, turn + 1, (city.first + turn) % city.seats)
         begin_turn(city, (city.first + turn) % city.seats)
 
 
@@ -65,7 +70,6 @@ def begin_turn(city: City, trader: i64) -> None:
         clear(city.offers, seat * OFFER)
         if city.quiet[seat] == RETIRED or seat == trader:
             city.quiet[seat] = SPEAKING
-    city.tell(news.TURN, trader)
     city.push(Owning(trader, city.seats))
     city.push(LastCall(trader, city.seats))
     city.push(Way())

@@ -917,11 +917,11 @@ deal-lead = { $verb ->
 deal-where = { $verb ->
         [plan] For which space?
         [counter] About which space?
-        [price] Tap a sum to offer it, or a space to deal in more:
+        [price] Tap a sum to offer it, or a space for more:
        *[offer] Where to?
     }
 deal-choose = Choose a space
-deal-here = action here
+deal-here = here
 deal-about = worth ≈ { $ducats }
 deal-quick = Offer { $ducats } ducats for { NAME($space) }
 deal-give = I give
