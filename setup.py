@@ -85,7 +85,7 @@ def extensions() -> list[Any]:
         return []
     from mypyc.build import mypycify
 
-    return list(mypycify(compiled_sources(), opt_level="3", debug_level="0", group_name="fondaco"))
+    return list(mypycify(compiled_sources(), opt_level="2", debug_level="0", group_name="fondaco"))
 
 
 setup(ext_modules=extensions(), cmdclass={"build_py": BuildWithDigest, "sdist": SourceWithAssets})

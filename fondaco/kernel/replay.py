@@ -24,6 +24,28 @@ def check_choice(game: Game, state: State, seat: int, choice: int, choices: Choi
         raise NotOpen("not-open", {"choice": game.vocabulary.text(choice), "open": ", ".join(texts[:8]), "more": more})
 
 
+def first_fault(
+    game: Game, state: State, seat: int, chain: list[int], choices: Choices, is_closed: bool
+) -> tuple[State, int, FondacoError] | None:
+    """The first choice of a chain that cannot be made: the position reached by then, the choice, what is wrong.
+
+    A closed chain stays within one question and ends where something is shown: whoever could try what comes after, and
+    have it refused, would learn what is hidden for nothing.
+    """
+    here = state
+    for index, choice in enumerate(chain):
+        if index:
+            here = state.copy() if index == 1 else here
+            here.choose(seat, chain[index - 1])
+            if is_closed and (here.asking is not state.asking or here.revealed != state.revealed):
+                return here, choice, NotOpen("chain-over", {"choice": game.vocabulary.text(choice)})
+        try:
+            check_choice(game, here, seat, choice, choices)
+        except FondacoError as error:
+            return here, choice, error
+    return None
+
+
 def replay(record: Record, upto: int = -1) -> State:
     """The state after the first choices of a record, or after all of them. Every choice is checked."""
     state = record.start()

@@ -8,7 +8,7 @@ from fondaco.kernel.game import Game
 from fondaco.kernel.luck import Luck
 from fondaco.kernel.news import Listener
 from fondaco.kernel.record import Record, check_seed
-from fondaco.kernel.replay import check_choice, replay
+from fondaco.kernel.replay import first_fault, replay
 from fondaco.kernel.state import CHANCE, NOBODY, State, Step
 
 
@@ -96,10 +96,9 @@ class Table:
             raise Stale("stale", {"version": version, "now": self.version()})
         if not chain:
             raise UnknownChoice("no-verb", {"verb": ""})
-        tried = self.state.copy()
-        for choice in chain:
-            check_choice(self.game, tried, seat, choice, self.choices)
-            tried.choose(seat, choice)
+        broken = first_fault(self.game, self.state, seat, chain, self.choices, False)
+        if broken is not None:
+            raise broken[2]
         question = self.state.asking
         revealed = self.state.revealed
         for choice in chain:

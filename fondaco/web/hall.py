@@ -12,9 +12,9 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from fondaco.kernel.errors import CannotUndo, FondacoError, GameOver, NotAsked, NotOpen, Stale
 from fondaco.kernel.record import listed
+from fondaco.kernel.replay import first_fault
 from fondaco.kernel.state import NOBODY
 from fondaco.web import storage
-from fondaco.web.chains import check_chain
 from fondaco.web.database import Database
 from fondaco.web.errors import NotYours, OutOfOrder
 from fondaco.web.live import Live, Watcher, opened
@@ -152,7 +152,9 @@ class Hall:
                 raise GameOver("game-over")
             if version >= 0 and not table.is_still_asked(seat, version):
                 raise Stale("stale", {"version": version, "now": table.version()})
-            check_chain(live, seat, numbers)
+            broken = first_fault(live.game, table.state, seat, numbers, table.choices, True)
+            if broken is not None:
+                raise broken[2]
             made = THEN.join(live.game.vocabulary.text(number) for number in numbers)
             await self.act(live, Act(seat, made, storage.now()))
             if live.is_over():

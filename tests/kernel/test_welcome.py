@@ -10,7 +10,7 @@ from fondaco.kernel.game import Game
 from fondaco.kernel.luck import Luck
 from fondaco.kernel.playout import play_games
 from fondaco.kernel.reader import read_record
-from fondaco.kernel.replay import replay, verify
+from fondaco.kernel.replay import first_fault, replay, verify
 from fondaco.kernel.state import CHANCE, NOBODY
 from fondaco.kernel.table import Table, new_table
 
@@ -204,6 +204,16 @@ def test_choices_that_go_on_after_the_own_question_are_refused(table: Table) -> 
     with pytest.raises(NotOpen):
         table.choose_all(KEEPER, [SELL, SELL])
     assert everything(table) == before
+
+
+def test_a_closed_chain_ends_where_something_is_shown(table: Table) -> None:
+    """Whoever could go on, and be refused, would learn for nothing what others would answer."""
+    chain = [*BID, WITHDRAW]
+    fault = first_fault(table.game, table.state, 1, chain, table.choices, True)
+    assert fault is not None
+    assert (fault[1], fault[2].key) == (WITHDRAW, "chain-over")
+    assert first_fault(table.game, table.state, 1, BID, table.choices, True) is None
+    assert first_fault(table.game, table.state, 1, chain, table.choices, False) is None
 
 
 def test_a_chain_for_an_earlier_position_or_a_seat_that_is_not_there_is_refused(table: Table) -> None:

@@ -476,6 +476,22 @@ def test_up_to_how_many_ducats_is_told_to_nobody(dealers: Dealers) -> None:
     assert [dealers.page(looking) for looking in others] == before
 
 
+def test_nobody_finds_out_by_a_chain_what_another_would_pay(dealers: Dealers) -> None:
+    """A counter that is taken back in the same breath would tell, and cost nothing."""
+    seat = dealers.others[0]
+    space = dealers.spaces(seat)[0]
+    answers = set()
+    for up_to in ("20", "80"):
+        assert dealers.send(seat, "offer", space=space, give_ducats="10", up_to=up_to).status_code == 204
+        before = dealers.club.acts(dealers.table)
+        probe = f"counter seat-{seat + 1}; for {space}; ask 40; send; withdraw"
+        refused = dealers.choose(dealers.trader, probe)
+        assert refused.status_code == 409
+        answers.add(notice(refused))
+        assert dealers.club.acts(dealers.table) == before
+    assert len(answers) == 1
+
+
 def test_an_error_of_the_game_is_said_in_words(dealers: Dealers) -> None:
     """Nothing of the sentence that a seat gets tells what others hold or plan: it is made from the seat's view."""
     seat = dealers.others[0]

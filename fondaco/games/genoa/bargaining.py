@@ -7,7 +7,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from fondaco.games.genoa.data import (
-    BONUS,
     BUILDINGS,
     CATHEDRAL,
     CITY_HALL,
@@ -26,6 +25,7 @@ from fondaco.games.genoa.faults import ALL_CARDS, VALID, fault, goods_of_buildin
 from fondaco.games.genoa.offer import (
     DUCATS,
     DUCATS_BACK,
+    GOODS_BACK,
     GOODS_GIVEN,
     MARKERS_GIVEN,
     OFFER,
@@ -51,8 +51,14 @@ LEAST_GAIN: Final = 3
 """A deal must bring so much."""
 ITEM_PRICE: Final = 12
 """What an item in somebody else's offer counts."""
+SOLD_GOOD: Final = 10
+"""What the trader wants for a good that is of no special use there."""
+NEEDED: Final = 6
+"""How much more than that a good must be worth to be asked for."""
 WAITING: Final = 25
 """What the best other action within reach is worth to whoever still has the action, in percent."""
+OUT_OF_REACH: Final = 1000
+"""More than anything costs: the price of an offer that cannot be made."""
 LEADING: Final = 30
 """What of an action's worth a street beside its building is worth, in percent."""
 BESIDE: Final = 5
@@ -65,9 +71,12 @@ class Bargain:
     def __init__(self, city: City, seat: i64) -> None:
         self.city = city
         self.seat: i64 = seat
-        self.rivals = Rivals(city, seat)
+        self.rivals = Rivals(city)
         self.prospects = Prospects(city, seat, self.rivals)
         self.hurt: i64 = self.rivals.hurt(city.trader)
+        self.needed: i64 = NONE
+        """A good that the trader has and the seat needs, and how much more than usual it is worth."""
+        self.need: i64 = NEEDED
         self.surplus: i64 = 0
         self.table: Counts = zeros(OFFER)
         """The best offer found."""
@@ -76,6 +85,7 @@ class Bargain:
     def find_offer(self) -> None:
         """The offer that leaves the seat most; none where nothing is worth paying for."""
         city = self.city
+        self.find_needed()
         steps = city.open_steps()
         if city.free:
             steps |= bit(city.tower)
@@ -85,6 +95,16 @@ class Bargain:
                 self.consider(space)
             steps >>= 1
             space += 1
+
+    def find_needed(self) -> None:
+        """The good of the trader's that is worth most to the seat over its usual price."""
+        city = self.city
+        for good in range(GOODS):
+            if city.goods[city.trader * GOODS + good] > 0:
+                gain = good_worth(city, self.seat, good) - SOLD_GOOD
+                if gain > self.need:
+                    self.need = gain
+                    self.needed = good
 
     def wish(self, space: i64) -> i64:
         """What a step to a space, with its action, is worth to the seat before it pays."""
@@ -134,6 +154,7 @@ class Bargain:
             price = rival
         if price > ceiling or wish - price <= self.surplus + LEAST_GAIN:
             return
+        given = price
         table = zeros(OFFER)
         clear(table, 0)
         table[0] = space
@@ -141,11 +162,13 @@ class Bargain:
             price -= self.add_item(table, ceiling)
             if price > ceiling:
                 return
+        else:
+            price += self.ask_good(table, price)
         table[DUCATS] = smaller(larger(price, 0), self.city.money[self.seat]) // COIN * COIN
         if fault(self.city, self.seat, table, 0, ALL_CARDS) != VALID:
             return
         if offer_worth(self.city, self.seat, table, 0, self.seat) >= LEAST_GAIN:
-            self.surplus = wish - price
+            self.surplus = wish - given
             self.table = table
 
     def opening(self, space: i64, wish: i64) -> i64:
@@ -164,6 +187,20 @@ class Bargain:
             if other != self.seat and other != city.trader and city.offers[other * OFFER] != NONE:
                 best = larger(best, city.offers[other * OFFER + DUCATS] - city.offers[other * OFFER + DUCATS_BACK])
         return best
+
+    def ask_good(self, table: Counts, price: i64) -> i64:
+        """Ask for a good of the trader's that an own order needs, and halve what that brings; the ducats for it.
+
+        Not where the trader must sell: an offer that asks for something forces nobody (G-N6).
+        """
+        city = self.city
+        if table[0] == city.tower and not city.by_deal:
+            return 0
+        more = (SOLD_GOOD + self.need // 2 + 2) // COIN * COIN
+        if self.needed == NONE or price + more > city.money[self.seat]:
+            return 0
+        table[GOODS_BACK] = one_of(self.needed)
+        return more
 
     def add_item(self, table: Counts, ceiling: i64) -> i64:
         """G-2a: an item that costs little; what it counts as a part of the price, too much where there is none."""
@@ -192,7 +229,7 @@ class Bargain:
                     best = good
                     most = gap
         if best == NONE:
-            return -BONUS * BONUS
+            return -OUT_OF_REACH
         table[YIELD_GOODS] = bit(best)
         return good_worth(city, self.seat, best)
 
@@ -213,7 +250,7 @@ class Bargain:
             least = marker_worth(city, self.seat)
             item = GOODS + TILES
         if item == NONE:
-            return -BONUS * BONUS
+            return -OUT_OF_REACH
         if item < GOODS:
             table[GOODS_GIVEN] = one_of(item)
         elif item < GOODS + TILES:

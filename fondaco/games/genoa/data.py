@@ -221,6 +221,8 @@ COIN: Final = 5
 """The smallest; each further one is twice the one before."""
 DEALING_ROUNDS: Final = 3
 """How often the trader may counter in one window (G-N8)."""
+MOST_DRAFTS: Final = 30
+"""How many offers, plans or counters one may begin in one window: more than anybody needs, so that it ends."""
 
 
 SINGLE: Final = counts([1 << place for place in range(62)])

@@ -52,6 +52,10 @@ WILD_COST: Final = 16
 """A tile that stands in for a good."""
 CONTRACT_HOPE: Final = 6
 """What a contract may bring beyond its present pay, by neighbours still to come."""
+CARRYING: Final = 55
+"""How likely, in percent, the tower visits both buildings of a message in one of the turns, if there are enough."""
+AGAIN: Final = 75
+"""What a second tile of a kind is worth, in percent of the first."""
 UNSEEN_WORTH: Final[Counts] = counts([20, 12, 10, 28])
 """A card that is not shown, by kind."""
 BONUS_RATE: Final = 140
@@ -127,7 +131,7 @@ class Estate:
         visits = (city.visited >> city.box.house[card] & 1) + (city.visited >> city.box.other_house[card] & 1)
         if visits == 2:
             return MESSAGE_PAY
-        return MESSAGE_PAY * chance(2, self.turns) // WHOLE * 55 // WHOLE
+        return MESSAGE_PAY * chance(2, self.turns) // WHOLE * CARRYING // WHOLE
 
     def markers_worth(self) -> i64:
         """On buildings they pay at the end and a bonus now and then; at hand they must be placed first."""
@@ -143,7 +147,7 @@ class Estate:
             if count > 0:
                 total += TILE_WORTH[tile] * chance(1, self.turns) // WHOLE
             if count > 1:
-                total += (count - 1) * TILE_WORTH[tile] * chance(2, self.turns) // WHOLE * 3 // 4
+                total += (count - 1) * TILE_WORTH[tile] * chance(2, self.turns) // WHOLE * AGAIN // WHOLE
         return total
 
     def goods_worth(self) -> i64:

@@ -6,11 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fondaco.games.genoa import moves, scoring, secrets
+from fondaco.games.genoa import moves, ownership, scoring, secrets
 from fondaco.games.genoa.bargaining import Bargain
 from fondaco.games.genoa.data import BUILDINGS, NONE, START_SPACE, STREET, bit
 from fondaco.games.genoa.drafting import CAPACITY, can_compose, next_choice
-from fondaco.games.genoa.offer import DRAFT, DUCATS, MODE, OFFER, OFFERING
+from fondaco.games.genoa.offer import DRAFT, DUCATS, MODE, OFFER, OFFERING, PLANNING
 from fondaco.games.genoa.outlook import larger
 from fondaco.games.genoa.prospects import Prospects
 from fondaco.games.genoa.rivals import Rivals, standing
@@ -58,9 +58,9 @@ def answer(city: City, seat: i64, choices: Choices) -> i64:
     if question == "starting":
         return starting(city, seat)
     if question == "owning":
-        return moves.owning(city, seat, choices)
+        return ownership.owning(city, seat, choices)
     if question == "marking":
-        return moves.marking(city, seat, choices)
+        return ownership.marking(city, seat, choices)
     if question == "visiting":
         return moves.best_visit(city, seat, choices)
     if question == "trade-give" or question == "handing":
@@ -113,6 +113,8 @@ def trading(city: City, seat: i64, choices: Choices) -> i64:
 
 def composing(city: City, seat: i64, mode: i64) -> i64:
     """The next choice of the offer or counter in mind; cancel where there is none any more."""
+    if mode == PLANNING:
+        return CANCEL
     if mode == OFFERING:
         bargain = Bargain(city, seat)
         bargain.find_offer()
@@ -146,7 +148,7 @@ def has_nothing_to_gain(city: City, seat: i64) -> bool:
 
 def starting(city: City, seat: i64) -> i64:
     """Roll, unless the building of most use beats a usual start by more than the tile is worth."""
-    prospects = Prospects(city, seat, Rivals(city, seat))
+    prospects = Prospects(city, seat, Rivals(city))
     busy = prospects.busy()
     best: i64 = 0
     for building in range(1, BUILDINGS):

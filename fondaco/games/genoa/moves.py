@@ -1,4 +1,4 @@
-"""What to do within an action and at the end of a turn: tiles, orders, trades, rewards, markers."""
+"""What to do within an action: tiles, orders, trades, rewards, cards to hand over."""
 
 from __future__ import annotations
 
@@ -9,29 +9,28 @@ from mypy_extensions import i64
 from fondaco.games.genoa.actions import best_delivery, draw_worth, fill_order, gain_in
 from fondaco.games.genoa.data import (
     ANY_GOOD,
+    BUILDING_ACTION,
     CARDS,
+    CONTRACT,
     FIRST_LARGE,
     FIRST_MESSAGE,
     GOODS,
     KINDS,
-    MARKER_PAY,
+    LARGE_PAY,
     NONE,
     OWNABLE,
     OWNED,
-    STREET,
+    SMALL_PAY,
     TRADE,
     VILLAS,
     bit,
 )
-from fondaco.games.genoa.estate import BONUS_RATE, Estate, estate_of, kinds_in
-from fondaco.games.genoa.outlook import WHOLE, larger, turns_left
-from fondaco.games.genoa.rivals import Rivals
+from fondaco.games.genoa.estate import Estate, estate_of, kinds_in
+from fondaco.games.genoa.outlook import larger
 from fondaco.games.genoa.state import City
 from fondaco.games.genoa.steps.action import Action
-from fondaco.games.genoa.steps.owning import Marking, is_beside
 from fondaco.games.genoa.vocabulary import (
     ACT,
-    CLAIM,
     DELIVER,
     DONE,
     GIVE,
@@ -39,10 +38,7 @@ from fondaco.games.genoa.vocabulary import (
     ITEM_GOOD,
     ITEM_MARKER,
     ITEM_TILE,
-    PASS,
-    PLACE,
     PLAY,
-    REMOVE,
     TAKE,
     TAKE_MARKER,
     TAKE_PILE,
@@ -50,12 +46,9 @@ from fondaco.games.genoa.vocabulary import (
     VISIT,
 )
 from fondaco.kernel.choices import Choices
-from fondaco.kernel.counts import Counts, bits, counts
 
 NOT_OPEN: Final = -10_000
 """Less than any choice is worth."""
-POPULAR: Final[Counts] = counts([115, 120, 115, 105, 85, 115, 105, 100, 75, 85, 105, 110, 75, 150])
-"""How often a building's action is used, in percent of the mean, by building that can be owned."""
 TRADED_THING: Final = 10
 """What is given up in a 1:1 trade, about."""
 
@@ -136,7 +129,7 @@ def at_villa(city: City, seat: i64, villa: i64, choices: Choices, delivery: i64)
     if not choices.holds(ACT):
         return delivery if delivery != NONE else choices.items[0]
     estate = estate_of(city, seat)
-    draw = draw_worth(estate, 0)
+    draw = draw_worth(estate, CONTRACT)
     if delivery != NONE and best_delivery(estate, villa) >= draw:
         return delivery
     if delivery == NONE and choices.holds(PLAY) and best_delivery(estate, villa) > draw:
@@ -160,7 +153,7 @@ def best_order(city: City, seat: i64, choices: Choices) -> i64:
             estate = estate_of(city, seat)
             before = estate.worth()
             fill_order(estate, card, kinds_in(estate.goods))
-            gain = estate.worth() - before + (100 if card >= FIRST_LARGE else 40)
+            gain = estate.worth() - before + (LARGE_PAY if card >= FIRST_LARGE else SMALL_PAY)
             if gain > best:
                 best = gain
                 found = choice
@@ -214,7 +207,7 @@ def visit_gain(city: City, seat: i64) -> i64:
 def visit_worth(city: City, seat: i64, building: i64) -> i64:
     estate = estate_of(city, seat)
     before = estate.worth()
-    estate.tiles[3] -= 1
+    estate.tiles[BUILDING_ACTION] -= 1
     return gain_in(estate, building) + estate.worth() - before
 
 
@@ -261,86 +254,3 @@ def trade_gain(city: City, seat: i64) -> i64:
     for kind in range(KINDS):
         best = larger(best, least + draw_worth(after, kind) - before)
     return best
-
-
-# Owning (G-O1).
-
-
-def placed_worth(city: City, building: i64) -> i64:
-    """What a marker on a building brings its owner: bonuses until the end, then its pay."""
-    return MARKER_PAY + BONUS_RATE * turns_left(city) * POPULAR[building] // WHOLE // WHOLE
-
-
-def placing_worth(city: City, seat: i64, rivals: Rivals, building: i64) -> i64:
-    """What a marker on a building brings over keeping it, or two where a foreign one has to be removed, at hand."""
-    owner = city.owners[building]
-    placed = placed_worth(city, building)
-    if owner == NONE:
-        return placed - kept_worth(city, seat, 1)
-    return placed + placed * rivals.hurt(owner) // WHOLE - kept_worth(city, seat, 2)
-
-
-def removing_worth(city: City, seat: i64, rivals: Rivals, building: i64) -> i64:
-    """What it brings to give up a marker for a foreign one."""
-    return placed_worth(city, building) * rivals.hurt(city.owners[building]) // WHOLE - kept_worth(city, seat, 1)
-
-
-def kept_worth(city: City, seat: i64, count: i64) -> i64:
-    """What some of the markers at hand are worth there."""
-    estate = estate_of(city, seat)
-    before = estate.markers_worth()
-    estate.markers -= count
-    return before - estate.markers_worth()
-
-
-def owning(city: City, seat: i64, choices: Choices) -> i64:
-    """The street whose two best buildings bring most; pass where none brings anything."""
-    rivals = Rivals(city, seat)
-    found: i64 = PASS
-    best: i64 = 0
-    for index in range(choices.size):
-        choice = choices.items[index]
-        if choice >= CLAIM:
-            value = street_worth(city, seat, rivals, STREET + choice - CLAIM)
-            if value > best:
-                best = value
-                found = choice
-    return found
-
-
-def street_worth(city: City, seat: i64, rivals: Rivals, street: i64) -> i64:
-    """What the best one or two placings beside a street bring together."""
-    first: i64 = 0
-    second: i64 = 0
-    for building in range(OWNABLE):
-        if is_beside(city, street, building) and city.owners[building] != seat:
-            cost: i64 = 1 if city.owners[building] == NONE else 2
-            if cost > city.markers[seat]:
-                continue
-            value = placing_worth(city, seat, rivals, building)
-            if value > first:
-                second = first
-                first = value
-            elif value > second:
-                second = value
-    return first + (second if city.markers[seat] > 1 else 0)
-
-
-def marking(city: City, seat: i64, choices: Choices) -> i64:
-    """The building that brings most; done once nothing more is gained."""
-    rivals = Rivals(city, seat)
-    step = cast(Marking, city.asking)
-    found = choices.items[0]
-    best: i64 = 0 if bits(step.done) > 0 else NOT_OPEN
-    for index in range(choices.size):
-        choice = choices.items[index]
-        if choice < PLACE:
-            continue
-        if choice >= REMOVE:
-            value = removing_worth(city, seat, rivals, choice - REMOVE)
-        else:
-            value = placing_worth(city, seat, rivals, choice - PLACE)
-        if value > best:
-            best = value
-            found = choice
-    return found

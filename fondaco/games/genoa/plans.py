@@ -47,6 +47,7 @@ def forget_plans_for(city: City, seat: i64, space: i64) -> None:
 
 def make_offer(city: City, seat: i64, table: Counts, at: i64) -> None:
     """An offer becomes public. The cards that it names are shown, and an order whose pay is promised."""
+    city.revealed += 1
     offer.move(table, at, city.offers, seat * OFFER)
     show_cards(city, table, at)
     if needs_order(table, at):

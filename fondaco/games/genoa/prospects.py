@@ -30,7 +30,6 @@ class Prospects:
         self.city = city
         self.seat: i64 = seat
         """Whose view it is."""
-        self.rivals = rivals
         self.worths: Counts = filled(city.seats * BUILDINGS, UNKNOWN_WORTH)
         self.sales: Counts = filled(city.seats * BUILDINGS, UNKNOWN_WORTH)
         """By player and building; what is not known yet is reckoned when it is needed."""

@@ -35,10 +35,9 @@ def standing(city: City, seat: i64) -> i64:
 
 
 class Rivals:
-    """The others around a seat."""
+    """How the players stand to each other."""
 
-    def __init__(self, city: City, seat: i64) -> None:
-        self.seat: i64 = seat
+    def __init__(self, city: City) -> None:
         self.seats: i64 = city.seats
         self.standings: Counts = zeros(MOST_SEATS)
         for other in range(city.seats):

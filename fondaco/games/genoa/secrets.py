@@ -40,6 +40,7 @@ def view(city: City, seat: i64) -> City:
         if other != seat:
             seen.offers[other * OFFER + UP_TO] = 0
             clear_draft(seen.drafts, other * DRAFT)
+            seen.begun[other] = 0
             for slot in range(PLANS):
                 clear(plans, (other * PLANS + slot) * OFFER)
     seen.plans = plans

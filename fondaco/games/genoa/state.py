@@ -100,6 +100,8 @@ class City(State):
     """The standing offer of each seat. All see it, but for UP_TO."""
     drafts: Counts
     """What each seat is composing. Secret."""
+    begun: Counts
+    """How many drafts each seat has begun in this window. Secret."""
     plans: Counts
     """Offers that become public by themselves, PLANS for each seat. Secret. Never changed in place."""
 
@@ -157,6 +159,7 @@ class City(State):
         self.acted = zeros(seats)
         self.offers = zeros(seats * OFFER)
         self.drafts = zeros(seats * DRAFT)
+        self.begun = zeros(seats)
         self.plans = zeros(seats * PLANS * OFFER)
         for seat in range(seats):
             offer.clear(self.offers, seat * OFFER)
@@ -209,6 +212,7 @@ class City(State):
         other.acted = self.acted[:]
         other.offers = self.offers[:]
         other.drafts = self.drafts[:]
+        other.begun = self.begun[:]
         other.plans = self.plans
         other.money = self.money[:]
         other.goods = self.goods[:]
@@ -257,6 +261,7 @@ class City(State):
             self.acted,
             self.offers,
             self.drafts,
+            self.begun,
             self.plans,
             self.money,
             self.goods,

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fondaco.games.genoa.data import BUILDINGS, COIN, NONE, bit
+from fondaco.games.genoa.data import BUILDINGS, COIN, EXTRA_ACTION, NONE, SPACES, bit
 from fondaco.games.genoa.drafting import CAPACITY
 from fondaco.games.genoa.faults import NO_CARDS, VALID, fault
 from fondaco.games.genoa.offer import DRAFT, DUCATS, DUCATS_BACK, OFFER, UP_TO, clear, clear_draft, move
@@ -16,7 +16,7 @@ from fondaco.games.genoa.rivals import Rivals, reserve
 from fondaco.games.genoa.standing import is_forced
 from fondaco.games.genoa.state import RESTING, City
 from fondaco.games.genoa.vocabulary import ACCEPT, COUNTER, GO, STOP, USE
-from fondaco.games.genoa.worth import offer_worth
+from fondaco.games.genoa.worth import offer_worth, tile_worth
 from fondaco.kernel.choices import Choices
 from fondaco.kernel.counts import Counts, zeros
 
@@ -40,7 +40,7 @@ class Trading:
     def __init__(self, city: City, seat: i64) -> None:
         self.city = city
         self.seat: i64 = seat
-        self.prospects = Prospects(city, seat, Rivals(city, seat))
+        self.prospects = Prospects(city, seat, Rivals(city))
         self.busy: i64 = self.prospects.busy()
         self.acts: i64 = self.prospects.acts()
         self.table: Counts = zeros(OFFER)
@@ -56,7 +56,7 @@ class Trading:
         best: i64 = POOR * WHOLE
         for index in range(choices.size):
             choice = choices.items[index]
-            if choice < COUNTER or choice >= GO:
+            if choice < COUNTER or GO <= choice < GO + SPACES:
                 value = self.value_of(choice)
                 if value > best:
                     best = value
@@ -93,7 +93,7 @@ class Trading:
         if acts > 0:
             acts -= 1
         else:
-            gain -= COIN * 3
+            gain -= tile_worth(city, self.seat, EXTRA_ACTION)
         return gain + self.prospects.onward(city.tower, city.visited, city.walked, self.busy, acts)
 
     def accept_value(self, other: i64) -> i64:

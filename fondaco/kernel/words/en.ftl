@@ -14,6 +14,7 @@ error-verb-alone = “{ $verb }” stands alone; “{ $thing }” does not go wi
 error-no-thing = “{ $thing }” does not go with “{ $verb }”; it takes { $some } and the like.
 error-no-seat = There is no seat “{ $seat }”; the seats are 1 to { $seats }.
 error-not-asked = Seat { $seat } is not asked anything now; asked: { $asked }.
+error-chain-over = “{ $choice }” has to wait: what comes before it shows something, or ends the question.
 error-not-open = “{ $choice }” is not open now. Open: { $open }{ $more ->
         [0] .
        *[other] {" "}and { $more } more.

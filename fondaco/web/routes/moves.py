@@ -9,8 +9,8 @@ from starlette.responses import Response
 
 from fondaco.face.scene import Offer
 from fondaco.kernel.errors import FondacoError, NotAsked, NotOpen, Stale, UnknownChoice
+from fondaco.kernel.replay import check_choice, first_fault
 from fondaco.kernel.state import NOBODY
-from fondaco.web.chains import check_chain, first_fault
 from fondaco.web.errors import BadForm, NotHere, NotYours, TooLate
 from fondaco.web.faces import sentence_for, web_face
 from fondaco.web.forms import MOST_TYPED, Form, form_of, message_from, name_from
@@ -100,8 +100,10 @@ def not_your_turn(live: Live, viewer: Viewer) -> FondacoError:
 def objection_to(live: Live, viewer: Viewer, seat: int, notation: str) -> FondacoError | None:
     """What the game says against a choice; against the first of a chain that is not open once those before are made."""
     vocabulary = live.game.vocabulary
-    fault = first_fault(live, seat, [vocabulary.number(text) for text in notation.split(THEN)])
-    if fault is None:
+    table = live.playing()
+    chain = [vocabulary.number(text) for text in notation.split(THEN)]
+    fault = first_fault(live.game, table.state, seat, chain, table.choices, True)
+    if fault is None or fault[2].key == "chain-over":
         return None
     state, choice, _ = fault
     face = web_face(live.game, viewer.language)
@@ -115,7 +117,7 @@ def sealing_offer(live: Live, viewer: Viewer, seat: int, notation: str, version:
     choice = live.game.vocabulary.number(notation)
     if table.state.is_over() or (version >= 0 and not table.is_still_asked(seat, version)):
         return None
-    check_chain(live, seat, [choice])
+    check_choice(live.game, table.state, seat, choice, table.choices)
     face = web_face(live.game, viewer.language)
     if live.game.vocabulary.verbs[choice] in face.sure or not would_seal(table, seat, choice):
         return None

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from fondaco.games.genoa.data import BUILDING_NAMES, COIN, NONE
+from fondaco.games.genoa.data import BUILDING_NAMES, COIN, GOOD_NAMES, NONE
 from fondaco.games.genoa.offer import OFFER, Terms
 from fondaco.games.genoa.worth import action_worth, offer_worth
 from fondaco.kernel.luck import Luck
@@ -106,6 +106,41 @@ def test_with_two_players_an_offer_holds_an_item(new_scene: Callable[..., Scene]
     scene.stand("street-7-6", used=True)
     offered = offer_of(scene, ORANGE)
     assert offered.yield_goods or offered.yield_markers or offered.yield_cards
+
+
+def test_a_good_that_an_own_order_needs_is_asked_for_and_paid(scene: Scene) -> None:
+    """Large order 1 lacks the wine, which the trader has."""
+    scene.holds(ORANGE, "large-order-1")
+    scene.has(ORANGE, "copper linen")
+    scene.has(BLUE, "wine")
+    scene.stand("street-7-6", used=True)
+    offered = offer_of(scene, ORANGE)
+    assert offered.goods_back[GOOD_NAMES.index("wine")] == 1
+    assert offered.ducats >= 15
+    assert offer_worth(GAME.view(scene.city, BLUE), BLUE, scene.city.offers, ORANGE * OFFER, ORANGE) > 5
+
+
+def test_a_draft_that_was_begun_otherwise_is_dropped(scene: Scene) -> None:
+    """A bot that takes over in the middle of a draft does not send what it would not offer itself."""
+    scene.stand("street-7-6", used=True)
+    scene.say(ORANGE, "offer", "for street-7-5", "give 40")
+    assert advice(scene, ORANGE) == "cancel"
+    scene.say(ORANGE, "cancel")
+    speak(scene, ORANGE)
+    offered = scene.offered(ORANGE)
+    assert offered is None or offered.ducats < 40
+
+
+def test_a_plan_or_a_counter_that_somebody_else_began_is_dropped_though_a_message_could_be_delivered(
+    scene: Scene,
+) -> None:
+    """G-A4: a bot may take a seat over in the midst of anything."""
+    scene.stand("coach-house", way="inn spices villa-ricci")
+    for seat in (BLUE, ORANGE):
+        scene.holds(seat, "message-1")
+        taken_over = scene.copy()
+        taken_over.say(seat, "counter seat-2" if seat == BLUE else "plan")
+        assert advice(taken_over, seat) == "cancel"
 
 
 def test_nothing_is_offered_without_an_action(scene: Scene) -> None:

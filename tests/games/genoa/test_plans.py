@@ -48,6 +48,18 @@ def test_a_plan_applies_by_itself_once_the_tower_is_beside_its_space() -> None:
     assert scene.markers(1) == 2
 
 
+def test_whoever_walks_into_a_plan_cannot_go_back_with_what_was_seen() -> None:
+    """G-N8: the plan was shown, so the step stands; without one it could be taken back."""
+    planned, plain = at_crossing(), at_crossing()
+    planned.plan(1, "for cathedral give 20")
+    for scene in (planned, plain):
+        scene.choose("rest", "rest")
+    shown = [int(scene.city.revealed) for scene in (planned, plain)]
+    for scene in (planned, plain):
+        scene.say(0, "go street-6-6")
+    assert [int(scene.city.revealed) for scene in (planned, plain)] == [shown[0] + 1, shown[1]]
+
+
 def test_a_plan_is_secret_until_it_applies() -> None:
     """G-N8: the others see and hear the same with it and without it."""
     planned, plain = at_crossing(), at_crossing()

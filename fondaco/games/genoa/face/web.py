@@ -38,9 +38,11 @@ CHAINED = frozenset({"offer", "plan", "counter"})
 """Verbs of the deal form, of which the app makes a chain of choices."""
 DEALING = frozenset({"offer", "plan", "counter", "send", "withdraw", "accept", "agree", "refuse"})
 """The button shows the whole deal, and a live table must not wait for a second click."""
-COURSE = frozenset({"roll", "go", "use", "act", "deliver", "take", "visit", "pass", "retire", "rest", "done"})
-"""Dice and cards may come after them, but there is nothing to think over. To stop is not among them: it ends a turn."""
-SURE = DEALING | COURSE
+COURSE = frozenset({"roll", "go", "use", "act", "deliver", "play", "give", "take", "visit", "done", "cancel", "forget"})
+OWNING = frozenset({"claim", "place", "remove", "pass", "retire", "rest"})
+SURE = DEALING | COURSE | OWNING
+"""All but `stop`, which always ends the walk: were others asked about where something is shown, that question alone
+would tell that somebody has a plan for the space."""
 OF_A_DRAFT = frozenset({"for", "bare", "give", "ask", "yield", "limit", "send"})
 """What an offer is composed of."""
 

@@ -87,6 +87,7 @@ from fondaco.kernel.counts import Counts
 def begin_draft(city: City, seat: i64, mode: i64, partner: i64) -> None:
     at = seat * DRAFT
     clear_draft(city.drafts, at)
+    city.begun[seat] += 1
     city.drafts[at + MODE] = mode
     city.drafts[at + PARTNER] = partner
 

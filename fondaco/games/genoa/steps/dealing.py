@@ -11,7 +11,7 @@ from typing import cast
 from mypy_extensions import i64
 
 from fondaco.games.genoa import news, offer
-from fondaco.games.genoa.data import BUILDINGS, DEALING_ROUNDS, FIRST_MESSAGE, NONE, SPACES, bit
+from fondaco.games.genoa.data import BUILDINGS, DEALING_ROUNDS, FIRST_MESSAGE, MOST_DRAFTS, NONE, SPACES, bit
 from fondaco.games.genoa.deals import exchange, tell_offer
 from fondaco.games.genoa.faults import ALL_CARDS, VALID, fault
 from fondaco.games.genoa.offer import (
@@ -85,6 +85,7 @@ def open_window(city: City) -> None:
     city.countered = NONE
     for seat in range(city.seats):
         clear_draft(city.drafts, seat * DRAFT)
+        city.begun[seat] = 0
         at = seat * OFFER
         if seat == city.trader or not is_valid(city, seat):
             clear(city.offers, at)
@@ -156,9 +157,10 @@ class Window(Step):
                 choices.add(REST)
         if city.offers[seat * OFFER] != NONE:
             choices.add(WITHDRAW)
-        if can_buy_anything(city, seat):
-            choices.add(OFFER_VERB)
-        choices.add(PLAN)
+        if city.begun[seat] < MOST_DRAFTS:
+            if can_buy_anything(city, seat):
+                choices.add(OFFER_VERB)
+            choices.add(PLAN)
         if is_countered:
             if counter_fault(city, seat) == VALID:
                 choices.add(AGREE)
@@ -183,7 +185,7 @@ class Window(Step):
             fits = city.offers[seat * OFFER] == city.tower or not forced
             if seat != city.trader and fits and is_valid(city, seat):
                 choices.add(ACCEPT + seat)
-        if city.window <= DEALING_ROUNDS:
+        if city.window <= DEALING_ROUNDS and city.begun[city.trader] < MOST_DRAFTS:
             for seat in range(city.seats):
                 if seat != city.trader and can_buy_anything(city, seat):
                     choices.add(COUNTER + seat)
