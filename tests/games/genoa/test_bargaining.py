@@ -131,7 +131,7 @@ def test_a_draft_that_was_begun_otherwise_is_dropped(scene: Scene) -> None:
     assert offered is None or offered.ducats < 40
 
 
-def test_a_plan_or_a_counter_that_somebody_else_began_is_dropped_though_a_message_could_be_delivered(
+def test_a_draft_of_somebody_else_is_dropped_even_where_a_message_could_be_delivered(
     scene: Scene,
 ) -> None:
     """G-A4: a bot may take a seat over in the midst of anything."""

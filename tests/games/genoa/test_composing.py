@@ -122,7 +122,7 @@ def test_every_draft_has_a_way_out(seats: int) -> None:
     for seat in range(seats):
         for verb in verbs(scene, seat):
             draft = scene.copy()
-            draft.city.begun[seat] = -1  # that a draft was begun is counted, and nothing else is left of it
+            draft.city.begun[seat] -= 1  # that a draft was begun is counted, and nothing else is left of it
             before = scene.city.numbers()
             draft.say(seat, verb)
             for _ in range(luck.randrange(8)):

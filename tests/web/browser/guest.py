@@ -122,8 +122,12 @@ class Guest:
     # What a person does.
 
     def answer_to(self, do: Callable[[], None]) -> Response:
-        """The answer to the form that something sends."""
-        with self.page.expect_response(lambda response: response.request.method == "POST") as answer:
+        """The answer to the form that something sends. A deal that is being weighed meanwhile is no answer."""
+
+        def is_it(response: Response) -> bool:
+            return response.request.method == "POST" and not response.url.endswith("/weigh")
+
+        with self.page.expect_response(is_it) as answer:
             do()
         return answer.value
 
