@@ -85,7 +85,12 @@ def extensions() -> list[Any]:
         return []
     from mypyc.build import mypycify
 
-    return list(mypycify(compiled_sources(), opt_level="2", debug_level="0", group_name="fondaco"))
+    modules = list(mypycify(compiled_sources(), opt_level="2", debug_level="0", group_name="fondaco"))
+    if os.name == "posix":
+        for module in modules:
+            # To look for warnings in generated code takes longer than to compile it, and helps nobody.
+            module.extra_compile_args += ["-Wno-all", "-w"]
+    return modules
 
 
 setup(ext_modules=extensions(), cmdclass={"build_py": BuildWithDigest, "sdist": SourceWithAssets})
