@@ -74,15 +74,6 @@ def marker_worth(city: City, seat: i64) -> i64:
     return estate.worth() - before
 
 
-def card_worth(city: City, seat: i64, card: i64) -> i64:
-    """A card that the seat has, or would get."""
-    estate = estate_of(city, seat)
-    estate.cards &= ~bit(card)
-    before = estate.worth()
-    estate.cards |= bit(card)
-    return estate.worth() - before
-
-
 def action_worth(city: City, seat: i64, building: i64) -> i64:
     """What the action of a building brings a seat that takes it now."""
     estate = estate_of(city, seat)

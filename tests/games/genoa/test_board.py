@@ -89,7 +89,7 @@ def test_a_whole_offer_reads_as_one_sentence(scene: Scene) -> None:
     scene.stand("metals")
     scene.offer(1, "for metals give 20 give ale give trade ask marker yield copper")
     assert told(scene)[-1] == (
-        "Bea offers for Metals: 20 ducats, 1 ale, and a 1:1 trade tile, and of the yield the copper; "
+        "Bea offers for Metals: 20 ducats, 1 ale, and a 1:1 trade tile, and the copper from the action; "
         "wants a marker for it."
     )
 
@@ -100,13 +100,9 @@ def test_a_counter_and_a_deal_are_told_with_both_sides(scene: Scene) -> None:
     scene.stand("metals")
     scene.choose("pass", "pass")
     scene.counter(1, "for metals give silk ask 35")
-    assert told(scene)[-1] == (
-        "The trader answers Bea with a counter-offer: Metals for 35 ducats; the trader gives 1 silk."
-    )
-    assert prompted(scene, 1) == (
-        "Anna answers with a counter-offer: you get Metals for 35 ducats; the trader gives 1 silk. Do you agree?"
-    )
-    assert "Your counter-offer to Bea stands" in prompted(scene, 0)
+    assert told(scene)[-1] == "The trader proposes to Bea: Metals for 35 ducats; the trader gives 1 silk."
+    assert prompted(scene, 1) == ("Anna proposes: you get Metals for 35 ducats; the trader gives 1 silk. Do you agree?")
+    assert "Your proposal to Bea stands" in prompted(scene, 0)
     scene.say(1, "agree")
     assert any(
         text.startswith("A deal: Bea gets Metals for 35 ducats; the trader gives 1 silk.") for text in told(scene)
@@ -151,9 +147,9 @@ def test_prompts_tell_the_asked_from_the_welcome(scene: Scene) -> None:
     assert prompted(scene, 1).startswith("The tower of Anna stands at street 4-2, 4 steps are left.")
     assert "2 players have not said yet" in prompted(scene, 0)
     scene.say(1, "pass")
-    assert prompted(scene, 1) == "Anna decides. You may still make an offer."
+    assert prompted(scene, 1) == "You may still make Anna an offer."
     scene.offer(2, "for street-5-2 give 5")
-    assert prompted(scene, 2) == "Anna decides. You may still change or withdraw your offer."
+    assert prompted(scene, 2) == "You may still change or withdraw your offer to Anna."
     assert prompted(scene, 0).endswith("One offer stands.")
 
 

@@ -59,6 +59,19 @@ def test_a_space_on_the_plan_is_a_label_of_its_radio() -> None:
     assert labels == radios == {"to-tavern", "to-street-7-3", "to-street-7-5", "to-cathedral"}
 
 
+def test_enter_sends_what_is_put_together() -> None:
+    """Enter presses the first button of a form, so that one must not be a coin with a price of its own."""
+    scene = at_the_tavern()
+    scene.say(2, "plan")
+    for seat, verb in ((1, "offer"), (2, "plan")):
+        html = page(staged(scene, seat), "offers", "drawer")
+        pressed = re.findall(r'<button form="compose" name="([^"]+)" value="([^"]+)"', html)
+        assert pressed[0] == pressed[-1] == ("verb", verb)
+    assert ("space", "tavern 10") in re.findall(
+        r'<button form="compose" name="([^"]+)" value="([^"]+)"', page(staged(scene, 1), "drawer")
+    )
+
+
 def test_each_thing_that_is_held_is_a_token() -> None:
     """G-N2: anything held may be given, and nothing else is listed."""
     facts = drawer(at_the_tavern(), 1)
@@ -188,7 +201,8 @@ def test_a_plan_is_for_any_space_and_asks_nothing() -> None:
     assert facts.get is None
     assert len(facts.elsewhere) == 39
     html = page(staged(scene, 1), "drawer")
-    assert '<option value="villa-ricci">' in html
+    assert 'id="to-villa-ricci" value="villa-ricci"' in html
+    assert len(re.findall(r'<label for="to-', page(staged(scene, 1), "plan"))) == 39
     assert '<input type="hidden" form="compose" name="verb" value="plan">' in html
 
 
@@ -229,6 +243,37 @@ def test_the_silent_are_told_apart() -> None:
     scene.say(1, "rest")
     assert [(silent.seat, silent.status) for silent in offers(scene, 2).silent] == [(1, "resting"), (2, "thinking")]
     assert offers(scene, 0).silent[0].counter == "counter seat-2"
+
+
+def test_what_is_done_on_the_plan_is_listed_beside_it() -> None:
+    """G-M1, G-O1: whoever does not see what is lit there reads where the tower can go, or what can be claimed."""
+    scene = at_the_tavern()
+    scene.choose("pass", "pass")
+    html = page(staged(scene, 0), "drawer")
+    steps = {"go tavern", "go street-7-3", "go street-7-5", "go cathedral"}
+    assert {notation for notation in buttons(html) if notation.startswith("go ")} == steps
+    assert "tap a lit space" in html
+
+
+def test_when_the_counters_are_used_up_the_trader_is_told() -> None:
+    """G-N8: three in one window."""
+    scene = at_the_tavern()
+    for _ in range(3):
+        assert "now decide" not in page(staged(scene, 0), "offers")
+        scene.offer(1, "for tavern give 5")
+        scene.counter(1, "for tavern ask 60")
+        scene.say(1, "refuse")
+    assert "now decide" in page(staged(scene, 0), "offers")
+    assert "now decide" not in page(staged(scene, 2), "offers")
+
+
+def test_a_proposal_bears_the_sign_of_the_trader() -> None:
+    scene = at_the_tavern()
+    scene.counter(1, "for tavern ask 25")
+    html = page(staged(scene, 1), "offers")
+    assert re.search(
+        r'<article class="offer counter seat-0[^>]*><h4><b class="sign seat-0" aria-hidden="true">A</b>', html
+    )
 
 
 # Weighing.

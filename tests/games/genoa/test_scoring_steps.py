@@ -27,7 +27,7 @@ def test_each_step_says_why(scene: Scene) -> None:
     scene.holds(0, "contract-inn contract-spices contract-park")
     scene.stand("market")
     money, ownership, contracts = scoring(staged(scene, 0))
-    assert money.reasons[2] == "130 in the purse"
+    assert money.reasons[2] == "in the purse"
     assert ownership.reasons == ("no building", "Metals", "no building")
     assert contracts.reasons[0] == "the Inn and Spices: 30, the Park: 10"
     assert contracts.reasons[2] == "no contracts"

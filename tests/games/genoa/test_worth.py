@@ -14,9 +14,10 @@ from fondaco.games.genoa.data import (
     TILES,
     card_name,
 )
+from fondaco.games.genoa.estate import estate_of
 from fondaco.games.genoa.offer import OFFER
 from fondaco.games.genoa.outlook import turns_left
-from fondaco.games.genoa.worth import action_worth, card_worth, good_worth, marker_worth, offer_worth, tile_worth
+from fondaco.games.genoa.worth import action_worth, good_worth, marker_worth, offer_worth, tile_worth
 
 from .scene import GAME
 
@@ -34,7 +35,11 @@ def good(scene: Scene, name: str, seat: int = BLUE) -> int:
 def card(scene: Scene, name: str, seat: int = BLUE) -> int:
     scene.fit()
     number = [card_name(number) for number in range(CARDS)].index(name)
-    return int(card_worth(GAME.view(scene.city, seat), seat, number))
+    estate = estate_of(GAME.view(scene.city, seat), seat)
+    estate.cards &= ~(1 << number)
+    without = estate.worth()
+    estate.cards |= 1 << number
+    return int(estate.worth() - without)
 
 
 def action(scene: Scene, name: str, seat: int = BLUE, viewer: int | None = None) -> int:

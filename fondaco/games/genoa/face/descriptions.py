@@ -84,7 +84,9 @@ def draft_facts(city: City, seat: int, players: list[str]) -> Facts:
     terms = draft_of(city, seat)
     facts: Facts = {"mode": MODES[draft_mode(city, seat)], "limit": int(city.drafts[seat * DRAFT + UP_TO])}
     if terms is None:
-        return facts | {"space": "", "bare": "no", "shape": "nothing", "given": "", "yielded": "", "asked": ""}
+        other = players[int(city.drafts[seat * DRAFT + PARTNER])]
+        nothing: Facts = {"space": "", "bare": "no", "shape": "nothing", "given": "", "yielded": "", "asked": ""}
+        return facts | nothing | {"player": other}
     return facts | offer_facts(terms, city.box, players)
 
 

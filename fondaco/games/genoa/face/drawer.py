@@ -9,7 +9,7 @@ from fondaco.games.genoa import data
 from fondaco.games.genoa import vocabulary as verbs
 from fondaco.games.genoa.data import NONE
 from fondaco.games.genoa.face.drawer_facts import DrawerFacts, drawer_facts
-from fondaco.games.genoa.face.names import good_key, kind_key, tile_key
+from fondaco.games.genoa.face.names import good_key, kind_key, space_key, tile_key
 from fondaco.games.genoa.face.offer_facts import offers_fragment
 from fondaco.games.genoa.face.pieces import (
     MARKER,
@@ -20,12 +20,15 @@ from fondaco.games.genoa.face.pieces import (
     kind_symbol,
     tile_symbol,
 )
+from fondaco.games.genoa.face.plan_facts import PLACES
 from fondaco.games.genoa.offer import OFFER
 from fondaco.games.genoa.state import City
-from fondaco.games.genoa.worth import action_worth
+from fondaco.games.genoa.worth import action_worth, message_gain
 
 ELSEWHERE = frozenset({"accept", "counter", "agree", "go", "forget", "visit", "claim", "place", "remove"})
 """Verbs of choices that are shown with the offers, on the plan of the city, or on the own mat."""
+WAYS = frozenset({"go", "visit", "claim", "place", "remove"})
+"""Those of them that are made on the plan; a list tells whoever does not see that it is lit."""
 DRAFTED = frozenset({"offer", "for", "bare", "give", "ask", "yield", "limit", "send"})
 """Verbs of which the drawer makes a form, as long as there is dealing."""
 MAIN = frozenset({"roll", "use", "act", "deliver", "take", "play", "done"})
@@ -53,6 +56,8 @@ class Answer(NamedTuple):
 
 class AskFacts(NamedTuple):
     drawer: DrawerFacts | None
+    ways: tuple[Answer, ...]
+    """What can be done on the plan, as long as that is not all of it."""
     answers: tuple[Answer, ...]
     has_offer: bool
     question: str
@@ -79,9 +84,10 @@ def ask_facts(scene: Scene) -> AskFacts | None:
         answers = [found for found in answers if found.verb != there]
     has_offer = scene.seat != city.trader and city.offers[scene.seat * OFFER] != NONE
     drawer = drawer_facts(scene)
-    if not answers and drawer is None:
+    ways = [way(scene, offer) for offer in scene.offers.values() if offer.verb in WAYS and question != "starting"]
+    if not answers and not ways and drawer is None:
         return None
-    return AskFacts(drawer, tuple(answers), bool(has_offer), question, scene.players[int(city.trader)])
+    return AskFacts(drawer, tuple(ways), tuple(answers), bool(has_offer), question, scene.players[int(city.trader)])
 
 
 def answer(scene: Scene, offer: Offer) -> Answer:
@@ -89,6 +95,18 @@ def answer(scene: Scene, offer: Offer) -> Answer:
     city = cast(City, scene.view)
     worth = int(action_worth(city, scene.seat, city.tower)) if offer.verb == "use" else 0
     return Answer(offer.notation, offer.sentence, offer.card, offer.verb, pieces, label, offer.verb in MAIN, worth)
+
+
+def way(scene: Scene, offer: Offer) -> Answer:
+    """What is done on a space: the tower goes there, a street is claimed, a marker placed."""
+    city = cast(City, scene.view)
+    space = PLACES[offer.choice]
+    worth = 0
+    if offer.verb == "go":
+        worth = int(message_gain(city, scene.seat, space))
+        if space < data.BUILDINGS:
+            worth += int(action_worth(city, scene.seat, space))
+    return Answer(offer.notation, offer.sentence, offer.card, offer.verb, (), space_key(space), False, worth)
 
 
 def shown_on(city: City, offer: Offer) -> tuple[tuple[Piece, ...], str]:

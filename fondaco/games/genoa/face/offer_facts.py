@@ -50,6 +50,9 @@ class CounterFacts(NamedTuple):
     """A counter-offer of the trader."""
 
     terms: OfferFacts
+    trader: int
+    """Who proposes it."""
+    sign: str
     is_to_viewer: bool
     is_by_viewer: bool
     agree: Button | None
@@ -77,6 +80,7 @@ class OffersFacts(NamedTuple):
     forced: bool
     rounds_left: int
     """How often the trader may still counter; -1 for all others."""
+    most_rounds: int
 
 
 def offers_fragment(scene: Scene) -> Fragment:
@@ -103,6 +107,7 @@ def offers_facts(scene: Scene) -> OffersFacts | None:
         silent=silent,
         forced=any(offer.forces for offer in offers),
         rounds_left=max(0, DEALING_ROUNDS + 1 - int(city.window)) if is_trader else NONE,
+        most_rounds=int(DEALING_ROUNDS),
     )
 
 
@@ -128,6 +133,8 @@ def counter_facts(scene: Scene) -> CounterFacts | None:
     is_by_viewer = scene.seat == city.trader
     return CounterFacts(
         terms=described(scene, terms_of(city.offers, at, player), at),
+        trader=int(city.trader),
+        sign=scene.signs[int(city.trader)],
         is_to_viewer=scene.seat == player,
         is_by_viewer=is_by_viewer,
         agree=button(scene, verbs.AGREE),

@@ -185,12 +185,14 @@ def spots_as_they_lie(
 
 
 def aims_of(scene: Scene) -> list[int]:
-    """The spaces among which the drawer lets the viewer choose for an offer or a counter-offer."""
+    """The spaces among which the drawer lets the viewer choose for an offer, a plan or a counter-offer."""
     city = cast(City, scene.view)
     if not scene.offers or city.question() != "dealing":
         return []
     mode = city.drafts[scene.seat * DRAFT + MODE]
-    if mode == PLANNING or (scene.seat == city.trader and mode != COUNTERING):
+    if mode == PLANNING:
+        return list(range(data.SPACES))
+    if scene.seat == city.trader and mode != COUNTERING:
         return []
     player = city.drafts[scene.seat * DRAFT + PARTNER] if mode == COUNTERING else scene.seat
     near = int(city.open_steps() | data.bit(city.tower))

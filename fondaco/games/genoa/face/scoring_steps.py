@@ -31,7 +31,7 @@ def scoring(scene: Scene) -> list[ScoreStep]:
 
 
 def money_reason(scene: Scene, seat: int) -> str:
-    return scene.say("board-seat-scored-money", ducats=int(cast(City, scene.view).money[seat]))
+    return scene.say("board-seat-scored-money")
 
 
 def ownership_reason(scene: Scene, seat: int) -> str:

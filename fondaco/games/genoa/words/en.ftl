@@ -344,22 +344,22 @@ offer-about = { $bare ->
     }
 offer-terms = { $shape ->
         [gives] { NAME($given) }
-        [yields] of the yield { NAME($yielded) }
-        [gives-yields] { NAME($given) }, and of the yield { NAME($yielded) }
+        [yields] { NAME($yielded) } from the action
+        [gives-yields] { NAME($given) }, and { NAME($yielded) } from the action
         [asks] nothing, but wants { NAME($asked) }
         [gives-asks] { NAME($given) }; wants { NAME($asked) } for it
-        [yields-asks] of the yield { NAME($yielded) }; wants { NAME($asked) } for it
-        [gives-yields-asks] { NAME($given) }, and of the yield { NAME($yielded) }; wants { NAME($asked) } for it
+        [yields-asks] { NAME($yielded) } from the action; wants { NAME($asked) } for it
+        [gives-yields-asks] { NAME($given) }, and { NAME($yielded) } from the action; wants { NAME($asked) } for it
        *[nothing] nothing yet
     }
 counter-terms = { $shape ->
         [gives] for { NAME($given) }
-        [yields] for a share of the yield, { NAME($yielded) }
-        [gives-yields] for { NAME($given) } and a share of the yield, { NAME($yielded) }
+        [yields] for { NAME($yielded) } from the action
+        [gives-yields] for { NAME($given) }, and { NAME($yielded) } from the action
         [asks] for nothing; the trader even gives { NAME($asked) }
         [gives-asks] for { NAME($given) }; the trader gives { NAME($asked) }
-        [yields-asks] for a share of the yield, { NAME($yielded) }; the trader gives { NAME($asked) }
-        [gives-yields-asks] for { NAME($given) } and a share of the yield, { NAME($yielded) }; the trader gives { NAME($asked) }
+        [yields-asks] for { NAME($yielded) } from the action; the trader gives { NAME($asked) }
+        [gives-yields-asks] for { NAME($given) }, and { NAME($yielded) } from the action; the trader gives { NAME($asked) }
        *[nothing] for nothing yet
     }
 # For a table of offers.
@@ -384,9 +384,9 @@ news-moved-together = The tower goes on: { $each }.
 news-moved-each = { NAME($space) }
 news-stopped = { $player } stops at { NAME($space) }.
 news-offered = { $player } offers for { offer-about }: { offer-terms }.
-news-countered = The trader answers { $player } with a counter-offer: { offer-about } { counter-terms }.
+news-countered = The trader proposes to { $player }: { offer-about } { counter-terms }.
 news-withdrew = { $player } withdraws the offer.
-news-refused = { $player } refuses the counter-offer.
+news-refused = { $player } refuses the proposal.
 news-dealt = A deal: { $player } gets { offer-about } { counter-terms }.
 news-passed = { $player } makes no offer.
 news-passed-together = No offers from { $each }.
@@ -472,7 +472,7 @@ describe-pass-owning = Place no markers this turn.
 describe-retire = Make no more offers in this turn; your plans still speak for you.
 describe-rest = Make no more offers until your own turn; your plans still speak for you.
 describe-withdraw = { $role ->
-        [trader] Take back your counter-offer.
+        [trader] Take back your proposal.
        *[other] Withdraw your offer.
     }
 describe-offer = { $free ->
@@ -481,15 +481,15 @@ describe-offer = { $free ->
     }
 describe-plan = Compose a plan: an offer that only you see until the tower comes by.
 describe-agree = Agree with { $trader }: you get { offer-about } { counter-terms }.
-describe-refuse = Refuse the counter-offer of { $trader }.
+describe-refuse = Refuse what { $trader } proposes.
 describe-cancel = { $mode ->
         [plan] Drop this plan.
-        [counter] Drop this counter-offer.
+        [counter] Drop this proposal.
        *[offer] Drop this offer.
     }
 describe-send = { $mode ->
         [plan] Keep this plan for { offer-about }: { offer-terms }.
-        [counter] Answer { $player } with this counter-offer: { offer-about } { counter-terms }.
+        [counter] Propose this to { $player }: { offer-about } { counter-terms }.
        *[offer] Make this offer for { offer-about }: { offer-terms }.
     }
 describe-bare = Only the step there, without the action.
@@ -499,10 +499,10 @@ describe-stop = Stop at { NAME($space) } and end the way of the tower{ $free ->
         [yes] ; the action here lapses.
        *[no] .
     }
-describe-done-acting = End your action.
-describe-done-last-call = Deliver nothing more.
-describe-done-marking = Place no more markers here.
-describe-act = Now do what { NAME($building) } is for: { NAME($effect) }.
+describe-done-acting = Done: end your action.
+describe-done-last-call = Nothing more to deliver.
+describe-done-marking = Done: place no more markers here.
+describe-act = Take what it gives: { NAME($effect) }.
 describe-forget = Forget your plan for { offer-about }: { offer-terms }.
 describe-accept = Accept the offer of { $player } for { offer-about }: { offer-terms }.
 describe-counter = { $offer ->
@@ -536,7 +536,7 @@ describe-ask = { $more ->
        *[no] Ask { $player } for { NAME($item) }.
     }
 describe-yield = Of what the action brings, { NAME($item) } for the trader.
-describe-limit = In secret: agree by yourself to a counter-offer of up to { $sum } ducats ({ $ducats } more).
+describe-limit = In secret: if the trader asks for more, say yes up to { $sum } ducats ({ $ducats } more).
 describe-deliver = { $kind ->
         [message] Deliver the { NAME($card) } for { $ducats } ducats.
         [small-order] Deliver the { NAME($card) } for { $ducats } ducats.
@@ -583,7 +583,10 @@ prompt-dealing-trader = You are the trader, the tower stands at { NAME($space) }
         [sell] {" "}The action here is free: you cannot take it, but you may sell it or let it lapse.
        *[none] {""}
     } { $offers ->
-        [0] Nobody offers anything.
+        [0] Nobody offers anything: { $steps ->
+            [0] propose a deal, or stop.
+           *[other] go on, propose a deal, or stop.
+        }
         [one] One offer stands.
        *[other] { $offers } offers stand.
     }
@@ -602,27 +605,27 @@ prompt-dealing-other = The tower of { $player } stands at { NAME($space) }, { $s
            *[none] {""}
         }?
     }{ $acts ->
-        [0] {" "}You have no action left this turn, so only streets are of use to you.
+        [0] {" "}You have no action left this turn, so only streets and the market are of use to you.
        *[other] {""}
     }{ $seats ->
         [2] {" "}What you give must hold at least one item.
        *[other] {""}
     }
-prompt-dealing-welcome = { $player } decides. { $offer ->
-        [yes] You may still change or withdraw your offer.
-       *[no] You may still make an offer.
+prompt-dealing-welcome = { $offer ->
+        [yes] You may still change or withdraw your offer to { $player }.
+       *[no] You may still make { $player } an offer.
     }
-prompt-dealing-silent = { $player } decides. There is nothing that you could buy now; you may plan ahead.
-prompt-dealing-countered = { $trader } answers with a counter-offer: you get { offer-about } { counter-terms }. Do you agree?
-prompt-dealing-counter = Your counter-offer to { $player } stands: { offer-about } { counter-terms }. You may take it back as long as { $player } is silent.
+prompt-dealing-silent = There is nothing that you could buy now; you may plan ahead.
+prompt-dealing-countered = { $trader } proposes: you get { offer-about } { counter-terms }. Do you agree?
+prompt-dealing-counter = Your proposal to { $player } stands: { offer-about } { counter-terms }. You may take it back as long as { $player } is silent.
 prompt-drafting-space = { $mode ->
         [plan] A plan: for which space?
-        [counter] A counter-offer: about which space?
+        [counter] Your proposal to { $player }: about which space?
        *[offer] An offer: for which space?
     }
 prompt-drafting = { $mode ->
         [plan] Your plan for { offer-about }: { offer-terms }.
-        [counter] Your counter-offer: { $player } gets { offer-about } { counter-terms }.
+        [counter] Your proposal: { $player } gets { offer-about } { counter-terms }.
        *[offer] Your offer for { offer-about }: { offer-terms }.
     }{ $limit ->
         [0] {""}
@@ -737,7 +740,7 @@ error-toml = The box file is not valid TOML: { $reason }.
 error-deal-nothing = Name at least one thing that changes hands: ducats in fives, or an item.
 error-deal-no-space = Say which space or building the deal is about.
 error-deal-no-partner = Say whom the counter-offer is for.
-error-deal-no-number = “{ $value }” is not a whole number.
+error-deal-no-number = “{ $value }” is not a whole number from 0 up.
 error-deal-not-fives = Ducats change hands in fives; { $ducats } is not a multiple of five.
 error-deal-too-many-ducats = { $ducats } ducats are more than can be named here; the most is { $most }.
 error-deal-too-many = There are not { $count } of that.
@@ -870,11 +873,17 @@ deal-bare = Only the step, without the action there
 deal-bare-short = step only
 deal-pays = { $own ->
         [yes] you give
+        [named] { $player } gives
        *[no] gives
     }
-deal-shares = of the yield
+deal-shares = { $own ->
+        [yes] you hand over from the action
+        [named] { $player } hands over from the action
+       *[no] hands over from the action
+    }
 deal-wants = { $own ->
         [yes] you get
+        [named] { $player } gets
        *[no] wants back
     }
 deal-brings = { $sign ->
@@ -884,17 +893,17 @@ deal-brings = { $sign ->
     }
 deal-accept = Accept
 deal-counter = Counter
-deal-counter-to = Answer { $player } with a counter-offer
+deal-counter-to = Counter: answer { $player } with other terms
 deal-propose = Propose
 deal-propose-to = Propose a deal to { $player }
 deal-agree = Agree
 deal-refuse = Refuse
 deal-change = Change it
-deal-take-back = Take it back
+deal-take-back = Take back
 deal-countered = { $who ->
-        [me] { $trader } answers you
-        [by-me] Your counter-offer to { $player }
-       *[other] { $trader } answers { $player }
+        [me] { $trader } proposes to you
+        [by-me] Your proposal to { $player }
+       *[other] { $trader } proposes to { $player }
     }
 deal-silent = { $status ->
         [thinking] thinking
@@ -910,17 +919,20 @@ deal-title = { $verb ->
        *[offer] Make { $player } an offer
     }
 deal-lead = { $verb ->
-        [plan] Only you see it, until the tower can go there.
+        [plan] Only you see it until the tower can go there, in this turn or a later one. It stands until it comes to a deal or you forget it.
         [counter] { $player } takes the action; you say for what.
        *[offer] Pay for a step: the tower goes there and you act.
     }
 deal-where = { $verb ->
-        [plan] For which space?
+        [plan] For which space? Tap it in the city.
         [counter] About which space?
         [price] Tap a sum to offer it, or a space for more:
        *[offer] Where to?
     }
-deal-choose = Choose a space
+deal-list = Choose from a list
+deal-default = Send what is put together
+deal-shown = A card that you offer is shown to everybody.
+deal-no-counters = { $most } proposals for one step are all: now decide.
 deal-here = here
 deal-about = worth ≈ { $ducats }
 deal-quick = Offer { $ducats } ducats for { NAME($space) }
@@ -936,11 +948,12 @@ deal-drawn = card drawn
 deal-my-cards = My cards ({ $count })
 deal-their-cards = Known cards ({ $count })
 deal-yields = { $verb ->
-        [counter] of what the action brings, { $player } hands me
-       *[other] and of what the action brings
+        [counter] From the action, { $player } hands me
+        [plan] From the action, the trader also gets
+       *[other] From the action, { $player } also gets
     }
 deal-pay = of an order’s pay
-deal-limit = In secret: agree by yourself up to … ducats
+deal-limit = Secretly: if asked for more ducats, say yes up to
 deal-begin = { $verb ->
         [plan] Choose a space and what you would give.
         [counter] Choose a space and what you want for it.
@@ -999,7 +1012,7 @@ deal-do-plan = Plan for later …
 deal-do-refuse = Refuse
 deal-do-cancel = Not now
 deal-do-roll = Roll the dice
-deal-do-use = Take the action myself
+deal-do-use = Take the action
 deal-do-stop = Stop here
 deal-do-done = { $question ->
         [last-call] Nothing more
@@ -1007,8 +1020,15 @@ deal-do-done = { $question ->
     }
 deal-do-act = Take what it gives
 deal-do-deliver = Deliver
-deal-do-play = Play { NAME($thing) }
+deal-do-play = Play a tile “{ NAME($thing) }”
 deal-do-give = Give
+deal-do-remove = Remove: { NAME($thing, form: "title") }
+deal-ways = { $question ->
+        [owning] Tap a lit street to claim it, or choose it here:
+        [marking] Tap a lit building for your marker, or choose it here:
+        [visiting] Tap a lit building, or choose it here:
+       *[dealing] Go on without a deal: tap a lit space, or choose it here:
+    }
 
 ## Why something is not open. `$side` is whose lack it is: the own one, or the other's.
 
@@ -1079,7 +1099,7 @@ objection-plan-asks = A plan asks nothing of the trader, who is not known yet.
 objection-ducats-once = Ducats go one way only.
 objection-unshown = You can ask only for cards that everybody has seen and that player holds.
 objection-no-card = You do not have the { NAME($card) }.
-objection-no-ducats = You do not have so many ducats, or name that coin already.
+objection-no-ducats = You do not have so many ducats, or you name them already.
 objection-no-goods = You do not have that much { NAME($good) }.
 objection-no-tile = You have no more tile “{ NAME($tile) }”.
 objection-no-marker = You do not have so many markers at hand.
@@ -1176,7 +1196,7 @@ board-seat-things = { $things ->
         [none] {""}
        *[other] ; owns { NAME($owned) }
     }
-board-seat-scored-money = { $ducats } in the purse
+board-seat-scored-money = in the purse
 board-seat-scored-ownership = { $count ->
         [0] no building
        *[other] { NAME($owned) }
@@ -1220,7 +1240,7 @@ terminal-offers = { $player } offers for { offer-about }: { offer-terms }{ $limi
         [0] {""}
        *[other] {" "}(you go up to { $limit })
     }
-terminal-counter = { $trader } answers { $player }: { offer-about } { counter-terms }
+terminal-counter = { $trader } proposes to { $player }: { offer-about } { counter-terms }
 terminal-plan = Your plan { $number } for { offer-about }: { offer-terms }{ $limit ->
         [0] {""}
        *[other] {" "}(you go up to { $limit })
