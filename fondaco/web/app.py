@@ -48,6 +48,7 @@ ROUTES = [
     Route("/t/{table}/say", moves.say, methods=["POST"]),
     Route("/t/{table}/sit", chairs.sit_down, methods=["POST"]),
     Route("/t/{table}/bots", chairs.fill_with_bots, methods=["POST"]),
+    Route("/t/{table}/bot-pace", chairs.set_bot_pace, methods=["POST"]),
     Route("/t/{table}/chair", chairs.change_chair, methods=["POST"]),
     Route("/t/{table}/link", chairs.make_link, methods=["POST"]),
     Route("/t/{table}/rematch", opening.rematch, methods=["POST"]),

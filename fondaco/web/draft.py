@@ -13,13 +13,11 @@ from fondaco.kernel.game import Game
 from fondaco.web.errors import BadForm
 from fondaco.web.faces import sentence_for, web_face
 from fondaco.web.forms import MOST_TYPED, Form, name_from
+from fondaco.web.pacing import BOT_PACES, CALM
 from fondaco.web.rows import Chair
 from fondaco.web.seating import BEST_BOT, bot, empty, is_taken, person
 
 PACES = ["live", "leisure"]
-BOT_PACES = ["200", "700", "1500", "4000"]
-"""Milliseconds that a bot takes over a question: at once, quick, calm, slow."""
-CALM = "1500"
 KINDS = ["me", "open", "here", *BOTS]
 """Who may be wanted on a chair: me, a friend, somebody at this device, or a bot by its level."""
 PRESETS = {"friends": "open", "bots": BEST_BOT, "here": "here"}

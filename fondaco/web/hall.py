@@ -13,11 +13,11 @@ from sqlalchemy.exc import SQLAlchemyError
 from fondaco.kernel.errors import CannotUndo, FondacoError, GameOver, NotAsked, NotOpen, Stale
 from fondaco.kernel.record import listed
 from fondaco.kernel.replay import first_fault
-from fondaco.kernel.state import NOBODY
 from fondaco.web import storage
 from fondaco.web.database import Database
 from fondaco.web.errors import NotYours, OutOfOrder
 from fondaco.web.live import Live, Watcher, opened
+from fondaco.web.pacing import Pacing
 from fondaco.web.rows import THEN, Act, Chair, TableRow
 from fondaco.web.thinkers import Thinkers
 
@@ -253,11 +253,12 @@ class Hall:
 
     async def move_bots(self, live: Live) -> None:
         """Let the bots answer one after another, at the pace of the table, until none is asked."""
+        pacing = Pacing(live)
         try:
             while bots := live.asked_bots():
                 seat = bots[0]
                 version = live.version()
-                pause = self.pause_before(live, seat)
+                pause = pacing.before(seat)
                 with contextlib.suppress(TimeoutError):
                     await asyncio.wait_for(live.hurry.wait(), pause)
                 chair = live.chairs[seat]
@@ -289,13 +290,3 @@ class Hall:
         """Let the bots go on without a pause until a person is asked."""
         if live.bots_task is not None:
             live.hurry.set()
-
-    def pause_before(self, live: Live, seat: int) -> float:
-        """A bot takes its time over a new question, less over the steps of one move; people get time to think again."""
-        pace = live.row.bot_pace / 1000
-        last, chance_came = live.last_mover()
-        if last == seat and not chance_came:
-            return pace * 0.5
-        if last != NOBODY and live.chairs[last].bot is None and not live.playing().why_no_undo(last):
-            return pace * 2
-        return pace

@@ -132,7 +132,8 @@ class Live:
     def did(self, seat: int, choice: str | None, version: int) -> bool:
         """Whether this is the last act of a seat: the same form, sent twice. An act is answered once, however told.
 
-        The first time, something half done may have been dropped before it.
+        What was half done is dropped first: a form sent as `offer; ...; send` may have been done as
+        `cancel; offer; ...; send`, and comes as `offer; ...; send` the second time.
         """
         last = self.last_acts.get(seat)
         if last is None or not last.since <= version <= last.until:
@@ -175,7 +176,7 @@ class Live:
         return -1 if self.table is None else self.table.version()
 
     def asked(self) -> list[int]:
-        """The seats that must answer now."""
+        """The seats that the table waits for. Others may be welcome to answer, too."""
         if self.table is None:
             return []
         return [seat for seat in range(self.row.seats) if self.table.state.is_asked(seat)]
@@ -188,6 +189,9 @@ class Live:
     def asked_bots(self) -> list[int]:
         return [seat for seat in self.asked() if self.chairs[seat].bot is not None]
 
+    def has_bots(self) -> bool:
+        return any(chair.bot is not None for chair in self.chairs)
+
     def record(self) -> Record:
         """The record with the names of the players."""
         record = self.playing().record
@@ -195,7 +199,7 @@ class Live:
         return record
 
     def stops(self) -> list[int]:
-        """The positions at which a player is asked, and the last: those a reader can look at."""
+        """The positions in which a player chose, asked or only welcome, and the last: those a reader can look at."""
         made = self.playing().record.made
         return [index for index in range(len(made)) if made[index][0] != CHANCE] + [len(made)]
 

@@ -103,7 +103,7 @@ class Logbook:
         )
 
     def position_after(self, index: int) -> int:
-        """The first position after a piece of news at which a player is asked."""
+        """The first position after a piece of news in which a player chose, or is to choose."""
         table = self.live.playing()
         made = table.record.made
         at = bisect_right(table.told, index)

@@ -20,7 +20,10 @@ def sentence_of(face: WebFace, view: State, seat: int, choice: int, names: list[
 
 
 def offers_to(table: Table, face: WebFace, view: State, seat: int, names: list[str]) -> dict[int, Offer]:
-    """The open choices of a seat, in the order of a list; those that are composed of parts are left to the game."""
+    """The open choices of a seat that is asked or welcome to answer, in the order of a list.
+
+    Those that are composed of parts are left to the game.
+    """
     vocabulary = table.game.vocabulary
     unlisted = face.web.COMPOSED | (face.composing.unlisted(view, seat) if face.composing else frozenset())
     choices = [choice for choice in table.open(seat) if vocabulary.verbs[choice] not in unlisted]

@@ -31,6 +31,7 @@ class Bar(NamedTuple):
     heading: str
     prompt: str
     asked: bool
+    """Whether the table waits for the viewer."""
     welcome: bool
     """Whether the viewer may answer though nobody waits for it."""
     waiting: str
@@ -80,6 +81,9 @@ class People(NamedTuple):
     """Whether several of the seats are played on the viewer's device."""
     levels: tuple[str, ...]
     """The bots that a seat can be given to, the best first."""
+    bot_pace: str
+    """How fast the bots are, where the viewer may change it."""
+    bot_paces: tuple[str, ...]
 
 
 class Curtain(NamedTuple):

@@ -117,6 +117,10 @@ def set_host(connection: Connection, table_id: str, host: int) -> None:
     connection.execute(update(tables).where(tables.c.id == table_id).values(host=host))
 
 
+def set_bot_pace(connection: Connection, table_id: str, milliseconds: int) -> None:
+    connection.execute(update(tables).where(tables.c.id == table_id).values(bot_pace=milliseconds))
+
+
 def add_act(connection: Connection, table_id: str, number: int, act: Act) -> None:
     """Store an act as the rows from a number on, as many as `row_count` says."""
     choices = act.choices()

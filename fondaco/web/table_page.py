@@ -17,6 +17,7 @@ from fondaco.kernel.errors import CannotUndo
 from fondaco.kernel.state import NOBODY
 from fondaco.web.live_page import LivePage
 from fondaco.web.logbook import logbook_of
+from fondaco.web.pacing import BOT_PACES
 from fondaco.web.page_facts import Bar, Category, Confirm, Curtain, Ending, People, Person, Scores, Undo
 from fondaco.web.position import PRESENT, Position, scene_of
 
@@ -136,6 +137,8 @@ class TablePage(LivePage):
             viewer.visitor.name if viewer.visitor else "",
             len(viewer.seats) > 1,
             tuple(reversed(BOTS)),
+            str(self.live.row.bot_pace) if viewer.is_host and self.live.has_bots() else "",
+            tuple(BOT_PACES),
         )
 
     def persons(self) -> list[Person]:

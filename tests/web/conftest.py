@@ -8,8 +8,7 @@ from pathlib import Path
 import pytest
 
 from fondaco.kernel.record import Record
-from fondaco.web.hall import Hall
-from fondaco.web.live import Live
+from fondaco.web.pacing import Pacing
 from fondaco.web.thinkers import Thinkers, think
 
 from .club import Club, Person
@@ -50,8 +49,8 @@ def quick_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     async def at_once(self: Thinkers, table: str, record: Record, bot: str, seat: int) -> str:
         return think(record.text(), bot, seat, f"{table} {seat} {len(record.made)}")
 
-    def no_pause(self: Hall, live: Live, seat: int) -> float:
+    def no_pause(self: Pacing, seat: int) -> float:
         return 0.0
 
     monkeypatch.setattr(Thinkers, "choose", at_once)
-    monkeypatch.setattr(Hall, "pause_before", no_pause)
+    monkeypatch.setattr(Pacing, "before", no_pause)

@@ -11,8 +11,8 @@ import pytest
 from fondaco.kernel.errors import FondacoError, NotAsked, NotOpen, Stale
 from fondaco.kernel.record import Record
 from fondaco.web import storage
-from fondaco.web.hall import Hall
 from fondaco.web.live import Live
+from fondaco.web.pacing import Pacing
 from fondaco.web.rows import Act
 from fondaco.web.thinkers import Thinkers, think
 
@@ -376,7 +376,7 @@ def test_a_bot_answers_once_though_somebody_edits_while_it_thinks(club: Club, mo
             await hall.choose(live, editor, f"offer; {space}; give 5; send", live.version(), holder)
         return choice
 
-    monkeypatch.setattr(Hall, "pause_before", lambda self, live, seat: 0.0)
+    monkeypatch.setattr(Pacing, "before", lambda self, seat: 0.0)
     monkeypatch.setattr(Thinkers, "choose", disturbed)
     people = [Person(club, "Anna"), Person(club, "Bea")]
     table = club.table_of(*people, bots=1, game="genoa")

@@ -12,6 +12,7 @@ from sqlalchemy.exc import OperationalError
 from fondaco.kernel.luck import Luck
 from fondaco.web import storage
 from fondaco.web.errors import OutOfOrder
+from fondaco.web.pacing import Pacing
 from fondaco.web.rows import Act
 from fondaco.web.schema import tables
 from fondaco.web.stream import events
@@ -147,7 +148,7 @@ def test_a_failing_bot_does_not_stop_the_table_for_good(
         raise RuntimeError("no thought")
 
     with monkeypatch.context() as patch:
-        patch.setattr(type(club.site.hall), "pause_before", no_thought)
+        patch.setattr(Pacing, "before", no_thought)
         table = club.table_of(anna, bots=1)
         club.wait_for_bots(table)
     club.call(club.site.hall.take_up_dropped)

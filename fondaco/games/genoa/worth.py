@@ -19,7 +19,6 @@ from fondaco.games.genoa.data import (
     MESSAGE_PAY,
     TILES,
     VILLAS,
-    bit,
     kind_of,
 )
 from fondaco.games.genoa.estate import Estate, estate_of

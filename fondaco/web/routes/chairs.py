@@ -13,6 +13,7 @@ from fondaco.web.errors import NotHere, NotYours, TooLate
 from fondaco.web.faces import web_face
 from fondaco.web.forms import MOST_TYPED, form_of, name_from
 from fondaco.web.live import Live
+from fondaco.web.pacing import BOT_PACES, CALM
 from fondaco.web.painter import web_words
 from fondaco.web.position import signs_of
 from fondaco.web.routes.moves import done, own_seat
@@ -89,6 +90,21 @@ async def fill_with_bots(request: Request) -> Response:
             filled = bot(chair.seat, level, [other.name for other in live.chairs])
             await site.hall.seat(live, filled._replace(former=chair.former, former_name=chair.former_name))
     await site.hall.start_if_full(live)
+    return done(request, live)
+
+
+async def set_bot_pace(request: Request) -> Response:
+    """The host lets the bots play faster, or slower; it holds from their next choice on."""
+    site = site_of(request)
+    live = await site.hall.get(request.path_params["table"])
+    viewer = await site.viewer(request, live)
+    pace = int((await form_of(request)).one_of("bot-pace", BOT_PACES, CALM))
+    if not viewer.is_host:
+        raise NotYours("host-only")
+    async with live.lock:
+        await site.database.run(storage.set_bot_pace, live.row.id, pace)
+        live.row = live.row._replace(bot_pace=pace)
+    live.wake()
     return done(request, live)
 
 

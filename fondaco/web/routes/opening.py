@@ -12,11 +12,12 @@ from fondaco.games import GAMES, find_game
 from fondaco.kernel.game import Game
 from fondaco.kernel.record import Record
 from fondaco.web import storage
-from fondaco.web.draft import BOT_PACES, CALM, PACES, PRESETS, USUAL_SEATS, Draft
+from fondaco.web.draft import PACES, PRESETS, USUAL_SEATS, Draft
 from fondaco.web.errors import BadForm, NotHere, NotYours, TooLate
 from fondaco.web.faces import web_face
 from fondaco.web.forms import Form, form_of
 from fondaco.web.live import Live
+from fondaco.web.pacing import BOT_PACES, CALM
 from fondaco.web.rows import Chair, TableRow
 from fondaco.web.seating import BEST_BOT, bot, empty, person, wanted_name
 from fondaco.web.site import Site, admitted, go_to, html, language_of, shown_name, site_of

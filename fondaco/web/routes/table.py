@@ -139,7 +139,8 @@ async def stream(request: Request) -> Response:
     return StreamingResponse(compressed(lines), media_type="text/event-stream", headers=headers)
 
 
-FORMS = {"choose", "undo", "curtain", "say", "sit", "bots", "chair", "link", "rematch", "play-on", "hurry", "weigh"}
+AT_THE_TABLE = {"choose", "undo", "curtain", "say", "hurry", "weigh", "bot-pace"}
+FORMS = AT_THE_TABLE | {"sit", "bots", "chair", "link", "rematch", "play-on"}
 
 
 async def back_to_table(request: Request) -> Response:

@@ -1,6 +1,7 @@
 "use strict";
 
-// A form that is filled in bit by bit: what is in it stays while the table goes on, and it is weighed as it grows.
+// A form that is filled in bit by bit: what is in it stays while the table goes on and when the page is loaded anew,
+// and it is weighed as it grows.
 (() => {
   const { one } = fondaco;
   const form = one("#compose");
@@ -31,6 +32,38 @@
   function note() {
     typed.clear();
     for (const control of controls()) if (stateOf(control) !== givenTo(control)) typed.set(keyOf(control), stateOf(control));
+    keep();
+  }
+
+  // Kept in this tab, for each seat by itself: whoever gets the device next finds nothing of it in the form.
+  const place = () => `fondaco-compose ${form.getAttribute("action")} ${seat}`;
+
+  function keep() {
+    try {
+      if (typed.size) sessionStorage.setItem(place(), JSON.stringify({ question, typed: [...typed] }));
+      else sessionStorage.removeItem(place());
+    } catch {
+      // A browser that keeps nothing begins anew with each page.
+    }
+  }
+
+  function kept() {
+    try {
+      return JSON.parse(sessionStorage.getItem(place()));
+    } catch {
+      return null;
+    }
+  }
+
+  // Fill in what was kept for this seat and question; what was meant for another question is void.
+  function takeUp() {
+    const found = kept();
+    typed.clear();
+    if (found?.question === question) for (const [key, state] of found.typed) typed.set(key, state);
+    if (question) keep();
+    putBack();
+    form.dispatchEvent(new Event("change", { bubbles: true }));
+    if (typed.size) weighSoon();
   }
 
   function putBack() {
@@ -43,9 +76,11 @@
   function wipe() {
     clearTimeout(weighing);
     typed.clear();
+    keep();
     putBack();
     form.dispatchEvent(new Event("change", { bubbles: true }));
   }
+  fondaco.wipeForm = wipe;
 
   // Another player at this device has another form, and so has another question: one with other hidden fields, or
   // another `data-question` around it. While there is none, it may come back.
@@ -57,7 +92,6 @@
     if (control) question = [...hidden.map(({ name, value }) => `${name}=${value}`), control.closest("[data-question]")?.dataset.question].join(" ");
     return before[0] !== seat || before[1] !== question;
   }
-  isAnother();
 
   function weighSoon() {
     clearTimeout(weighing);
@@ -65,11 +99,11 @@
   }
 
   function weigh() {
-    const place = one("#weighing");
-    if (!place) return;
+    const verdict = one("#weighing");
+    if (!verdict) return;
     weighed = version();
-    place.setAttribute("hx-include", "[form='compose']:not(button)");
-    htmx.ajax("POST", form.getAttribute("action").replace(/choose$/, "weigh"), { source: place, swap: "none" });
+    verdict.setAttribute("hx-include", "[form='compose']:not(button)");
+    htmx.ajax("POST", form.getAttribute("action").replace(/choose$/, "weigh"), { source: verdict, swap: "none" });
   }
 
   for (const kind of ["input", "change"]) {
@@ -91,8 +125,10 @@
 
   document.addEventListener("htmx:after:swap", (event) => {
     if (event.detail.ctx?.sourceElement?.id === "weighing") return;
-    if (isAnother()) wipe();
-    else putBack();
+    if (isAnother()) {
+      clearTimeout(weighing);
+      takeUp();
+    } else putBack();
     stay();
     if (typed.size && weighed !== version()) weighSoon();
   });
@@ -100,4 +136,7 @@
     const { ctx } = event.detail;
     if (ctx.sourceElement === form && ctx.response.status === 204) wipe();
   });
+
+  isAnother();
+  takeUp();
 })();

@@ -38,6 +38,7 @@
       field.name = name;
       field.value = value;
     }
+    if (unsent.fields.some(([name]) => name === "verb")) fondaco.wipeForm?.();
     unsent = null;
     form.submit();
   }

@@ -66,19 +66,28 @@ document.documentElement.classList.add("scripted");
   const HURRY = 400; // Two clicks on one spot within so many milliseconds are one.
 
   // Sheets: on a small screen they lie at the bottom, closed until they are called; beside the board they are open.
+  // While a form of the game's own asks for all of it, the list of choices is folded there too, for whoever wants it.
   const sheets = () => all("details.sheet");
+  const isFolded = () => one("#slot-ask [data-question]") !== null;
+  let wasFolded = isFolded();
   function laySheets() {
-    for (const sheet of sheets()) sheet.open = !narrow.matches;
+    for (const sheet of sheets()) sheet.open = !narrow.matches && !(sheet.id === "choices" && isFolded());
   }
   narrow.addEventListener("change", laySheets);
   laySheets();
+  document.addEventListener("htmx:after:swap", () => {
+    if (isFolded() === wasFolded) return; // Whoever has opened or closed it has it so until then.
+    wasFolded = isFolded();
+    if (!narrow.matches && one("#choices")) one("#choices").open = !wasFolded;
+  });
   document.addEventListener("toggle", (event) => {
     if (!narrow.matches || !event.target.matches?.("details.sheet") || !event.target.open) return;
     for (const other of sheets()) if (other !== event.target) other.open = false;
   }, true);
   document.addEventListener("click", (event) => {
     // Beside the board there is room for all of it.
-    if (!narrow.matches && event.target.closest("details.sheet > summary")) event.preventDefault();
+    const summary = event.target.closest("details.sheet > summary");
+    if (!narrow.matches && summary && !(isFolded() && summary.closest("#choices"))) event.preventDefault();
     if (!narrow.matches || event.target.closest("details.sheet, #card")) return;
     for (const sheet of sheets()) sheet.open = false;
   });
@@ -88,10 +97,13 @@ document.documentElement.classList.add("scripted");
   const scrolledUp = new WeakSet();
   for (const box of boxes) {
     let last = 0;
+    let size = "";
     box.addEventListener("scroll", () => {
-      // What grows moves nothing up; only a reader does.
+      // What grows moves nothing up, and what was hidden or is made larger begins anew; only a reader goes up.
+      const before = size;
+      size = `${box.clientWidth} ${box.clientHeight}`;
       if (box.scrollHeight - box.scrollTop - box.clientHeight < 40) scrolledUp.delete(box);
-      else if (box.scrollTop < last - 2) scrolledUp.add(box);
+      else if (box.scrollTop < last - 2 && size === before) scrolledUp.add(box);
       last = box.scrollTop;
     }, { passive: true });
     new ResizeObserver(() => toEnd(box)).observe(box);
@@ -169,6 +181,11 @@ document.documentElement.classList.add("scripted");
   // A sentence about what went wrong goes when something else is done.
   document.addEventListener("htmx:before:request", (event) => {
     if (!["stream", "weighing"].includes(event.detail.ctx.sourceElement.id) && one("#notice")) one("#notice").textContent = "";
+  });
+
+  // Where it lies over the page, a tap puts it away.
+  document.addEventListener("click", (event) => {
+    if (event.target.id === "notice") event.target.textContent = "";
   });
 
   // From the list to the form that it speaks of, under the bar however high it is.
