@@ -13,7 +13,7 @@ from .club import HX, Club, Person
 
 NAMES = ["Anna", "Bea", "Cyr", "Dora"]
 NUMBERS = re.compile(r'(data-version|data-since|name="version" value)="\d+"')
-"""The number of the position and the time of the last act: they tell that somebody chose, when and how often, not what."""
+"""The number of the position and the time of the last act. They tell how often and when somebody chose, not what."""
 
 
 class Dealers:

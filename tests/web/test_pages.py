@@ -476,3 +476,8 @@ def test_a_script_gets_the_sentence_of_a_problem_alone(anna: Person) -> None:
     assert response.status_code == 404
     assert notice(response).startswith("There is no table “abcdefghjk”.")
     assert "<html" not in response.text
+
+
+def test_the_name_from_the_front_page_goes_along_to_a_new_table(club: Club, anna: Person) -> None:
+    assert "home.js" in anna.get("/").text
+    assert 'name="name" required maxlength="24" value="Zo&#34;e"' in anna.get(f"/new?game={GAME}&name=Zo%22e").text

@@ -64,22 +64,32 @@ document.documentElement.classList.add("scripted");
 (() => {
   const { one, all, narrow } = fondaco;
   const HURRY = 400; // Two clicks on one spot within so many milliseconds are one.
+  const FEW = 3; // So many choices take no room from anything.
 
   // Sheets: on a small screen they lie at the bottom, closed until they are called; beside the board they are open.
-  // While a form of the game's own asks for all of it, the list of choices is folded there too, for whoever wants it.
   const sheets = () => all("details.sheet");
-  const isFolded = () => one("#slot-ask [data-question]") !== null;
-  let wasFolded = isFolded();
   function laySheets() {
     for (const sheet of sheets()) sheet.open = !narrow.matches && !(sheet.id === "choices" && isFolded());
   }
+  // Where the game itself asks for all of it beside the board, the list of choices is folded, for whoever wants it.
+  const desk = one(".desk");
+  const isFolded = () => desk?.classList.contains("folds");
+  function asksForAll() {
+    if (one("#slot-ask [data-question]")) return true;
+    const there = new Set(all(".middle button[name='choice']").filter(fondaco.shown).map((button) => button.value));
+    const listed = all("#choices .choice");
+    return listed.length > FEW && one("#slot-ask button[form]") !== null && listed.every((choice) => there.has(choice.value));
+  }
+  function fold() {
+    const folds = asksForAll();
+    if (folds === isFolded()) return; // Whoever has opened or closed it has it so until then.
+    desk?.classList.toggle("folds", folds);
+    if (!narrow.matches && one("#choices")) one("#choices").open = !folds;
+  }
+  fold();
+  document.addEventListener("htmx:after:swap", fold);
   narrow.addEventListener("change", laySheets);
   laySheets();
-  document.addEventListener("htmx:after:swap", () => {
-    if (isFolded() === wasFolded) return; // Whoever has opened or closed it has it so until then.
-    wasFolded = isFolded();
-    if (!narrow.matches && one("#choices")) one("#choices").open = !wasFolded;
-  });
   document.addEventListener("toggle", (event) => {
     if (!narrow.matches || !event.target.matches?.("details.sheet") || !event.target.open) return;
     for (const other of sheets()) if (other !== event.target) other.open = false;
