@@ -299,3 +299,18 @@ def test_weighing_changes_nothing() -> None:
     before = scene.view.numbers()
     weighing_facts(scene, {"verb": ["offer"], "space": ["tavern"], "give-ducats": ["5"]})
     assert scene.view.numbers() == before
+
+
+def test_what_is_written_on_an_answer_is_part_of_what_is_spoken() -> None:
+    """Whoever speaks to the page says what is written on it."""
+    scene = at_the_tavern()
+    scene.offer(1, "for tavern give 15")
+    scene.counter(1, "for tavern ask 25")
+    looked = 0
+    for seat in (0, 1):
+        html = page(staged(scene, seat), "offers", "drawer")
+        labels = re.findall(r'<span class="visually-hidden">([^<]+)</span><span class="face"[^>]*>([^<]+)</span>', html)
+        labels += re.findall(r'<button [^>]*aria-label="([^"]+)">([^<]+)</button>', html)
+        assert [(spoken, written) for spoken, written in labels if written not in spoken] == []
+        looked += len(labels)
+    assert looked > 6

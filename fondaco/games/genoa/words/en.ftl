@@ -354,12 +354,12 @@ offer-terms = { $shape ->
     }
 counter-terms = { $shape ->
         [gives] for { NAME($given) }
-        [yields] for { NAME($yielded) } from the action
-        [gives-yields] for { NAME($given) }, and { NAME($yielded) } from the action
+        [yields] for a share of the yield, { NAME($yielded) }
+        [gives-yields] for { NAME($given) } and a share of the yield, { NAME($yielded) }
         [asks] for nothing; the trader even gives { NAME($asked) }
         [gives-asks] for { NAME($given) }; the trader gives { NAME($asked) }
-        [yields-asks] for { NAME($yielded) } from the action; the trader gives { NAME($asked) }
-        [gives-yields-asks] for { NAME($given) }, and { NAME($yielded) } from the action; the trader gives { NAME($asked) }
+        [yields-asks] for a share of the yield, { NAME($yielded) }; the trader gives { NAME($asked) }
+        [gives-yields-asks] for { NAME($given) } and a share of the yield, { NAME($yielded) }; the trader gives { NAME($asked) }
        *[nothing] for nothing yet
     }
 # For a table of offers.
@@ -527,7 +527,7 @@ describe-give = { $more ->
        *[no] Give { NAME($item) }.
     }
 describe-give-trade = { $card ->
-        [yes] Put { NAME($item) } under its pile.
+        [yes] Give { NAME($item) } back, under its pile.
        *[no] Give { NAME($item) } into the stock.
     }
 describe-give-handing = Hand { $player } the { NAME($card) }.
