@@ -47,6 +47,11 @@ def pytest_configure(config: pytest.Config) -> None:
         pytest.exit(f"Compiled from other sources than these: {', '.join(stale)}. Build again.", returncode=3)
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Whole games in a browser come first, so that at the end no worker waits for another one's long test."""
+    items.sort(key=lambda item: "play_a_whole_game" not in item.name)
+
+
 def pytest_report_header(config: pytest.Config) -> str:
     return f"fondaco: {mode()}"
 
