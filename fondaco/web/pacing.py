@@ -11,6 +11,8 @@ CALM = "1500"
 AFTER_A_PERSON = 2.0
 """Whoever has just chosen and can still think again gets more time, in paces of the table."""
 WITHIN_A_MOVE = 0.5
+IN_TALK = 0.8
+"""Seconds after which, at the latest, a bot answers where everybody may speak at any time: an offer wants an answer."""
 TOGETHER = 0.25
 """Bots that are asked at once think at once: after the first of them the others are nearly done."""
 
@@ -29,7 +31,11 @@ class Pacing:
         if is_unseen(self.live, seat):
             return 0.0
         pace = self.live.row.bot_pace / 1000
-        question = self.live.playing().state.asking
+        state = self.live.playing().state
+        question = state.asking
+        in_talk = question.welcome(state) != 0
+        if in_talk:
+            pace = min(pace, IN_TALK)
         if question is self.question and seat in self.together:
             self.together.discard(seat)
             return pace * TOGETHER
@@ -38,7 +44,8 @@ class Pacing:
         last, chance_came = self.live.last_mover()
         if last == seat and not chance_came:
             return pace * WITHIN_A_MOVE
-        if last != NOBODY and self.live.chairs[last].bot is None and not self.live.playing().why_no_undo(last):
+        is_person = last != NOBODY and self.live.chairs[last].bot is None
+        if is_person and not in_talk and not self.live.playing().why_no_undo(last):
             return pace * AFTER_A_PERSON
         return pace
 

@@ -50,6 +50,15 @@ def play(club: Club, anna: Person, table: str) -> Live:
     return live
 
 
+def test_an_offer_is_answered_within_a_second(club: Club, anna: Person, pauses: list[Pause]) -> None:
+    """Even where the bots are to be calm: whoever deals wants an answer."""
+    live = play(club, anna, club.table_of(anna, bots=3, game="genoa", bot_pace="1500"))
+    assert live.row.bot_pace == 1500
+    in_talk = [pause for pause in pauses if live.playing().answered[pause.at].name() == "dealing"]
+    assert len(in_talk) > 10
+    assert max(pause.seconds for pause in in_talk) < 1
+
+
 def test_a_whole_offer_costs_one_pause(club: Club, anna: Person, pauses: list[Pause]) -> None:
     made = choices_of(play(club, anna, club.table_of(anna, bots=3, game="genoa")))
     composing: set[int] = set()
