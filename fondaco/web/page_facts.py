@@ -123,7 +123,8 @@ class Ending(NamedTuple):
     signs: tuple[str, ...]
     points: tuple[int, ...]
     winners: tuple[int, ...]
-    winner_names: str
+    title: str
+    """Who has won, and with how much."""
     steps: tuple[ScoreStep, ...]
     running: tuple[tuple[int, ...], ...]
     """The totals of all seats after each step."""

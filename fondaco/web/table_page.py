@@ -183,6 +183,12 @@ class TablePage(LivePage):
         table = live.playing()
         winners = tuple(live.game.winners(table.state))
         steps = self.position.face.web.scoring(self.scene)
+        names = format_list([self.scene.players[seat] for seat in winners], locale=self.viewer.language)
+        facts: dict[str, str | int] = {"count": len(winners), "players": names}
+        facts["points"] = table.record.result[winners[0]]
+        words = self.position.face.words
+        has_own = words.has("game-winner")
+        title = words.say("game-winner", facts) if has_own else self.words.say("web-winner", facts)
         running = accumulate((step.points for step in steps), lambda sums, points: tuple(map(add, sums, points)))
         return Ending(
             live.row.id,
@@ -191,7 +197,7 @@ class TablePage(LivePage):
             self.scene.signs,
             tuple(table.record.result),
             winners,
-            format_list([self.scene.players[seat] for seat in winners], locale=self.viewer.language),
+            title,
             tuple(steps),
             tuple(running),
             live.row.successor or "",
