@@ -54,8 +54,8 @@ REMOVED: Final = 41
 LAST_ROUND: Final = 42
 ENDED: Final = 43
 
-OFFER: Final = "about:about give:give cards:cards ask:ask ask_cards:cards"
-"""The five numbers of an offer; the first tells seat, space and ducats."""
+OFFER: Final = "about:number give:number cards:number ask:number ask_cards:number"
+"""The five numbers of an offer, packed: seat, space and ducats; what is given; its cards; what is asked; its cards."""
 
 KINDS: Final = [
     NewsKind("begins", "player:seat"),
