@@ -53,10 +53,8 @@ types: $(SETUP) ## Check the types
 browser: ## Make sure that there is a Chromium for the tests
 	@tools/browser >/dev/null
 
-test-interpreted: $(BUILT) assets browser ## Run the tests on the sources; those in a browser only where nothing is compiled
-	@elsewhere=""; \
-	if $(BIN)/fondaco --version | grep -q "(compiled)"; then elsewhere="--ignore=tests/web/browser"; fi; \
-	PYTHONPATH=$(CURDIR) FONDACO_MODE=interpreted $(BIN)/pytest -q -n $(WORKERS) --dist worksteal $$elsewhere
+test-interpreted: $(BUILT) assets browser ## Run the tests on the sources
+	PYTHONPATH=$(CURDIR) FONDACO_MODE=interpreted $(BIN)/pytest -q -n $(WORKERS) --dist worksteal
 
 test-compiled: $(BUILT) assets browser ## Run the tests on the compiled package
 	@if [ -z "$$CI" ] && $(BIN)/fondaco --version | grep -q interpreted; then \

@@ -30,6 +30,12 @@ PATIENCE = 30_000
 Visit = Callable[..., Guest]
 Befriend = Callable[[str], Friend]
 
+played_once = pytest.mark.skipif(
+    os.environ.get("FONDACO_MODE") == "interpreted",
+    reason="a whole game in a browser is played on the compiled rules; records and digests show that both play alike",
+)
+"""For whole games, which take their time."""
+
 
 def chromium_path() -> str:
     names = [os.environ.get("CHROMIUM", ""), "chromium", "/usr/bin/chromium", "chromium-browser", "google-chrome"]

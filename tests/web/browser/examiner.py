@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 from .guest import Guest
@@ -11,6 +12,8 @@ AXE = ROOT / "node_modules" / "axe-core" / "axe.min.js"
 SCREENS = ROOT / "build" / "screens"
 WIDTHS = {1440: 900, 1024: 768, 390: 844}
 CHECKED = (1440, 390)
+EXAMINED = os.environ.get("FONDACO_MODE") != "interpreted"
+"""Pages look the same in both modes, so they are examined and pictured in one."""
 RUN = """async rules => {
   const options = rules.length ? {runOnly: {type: "rule", values: rules}} : {};
   const {violations} = await axe.run(document, {...options, resultTypes: ["violations"]});
@@ -30,6 +33,9 @@ SETTLED = """async () => {
 
 def examine(guest: Guest, name: str) -> None:
     """Look at a page in all its dresses."""
+    if not EXAMINED:
+        guest.expect_no_overflow()
+        return
     page = guest.page
     before = page.viewport_size
     SCREENS.mkdir(parents=True, exist_ok=True)

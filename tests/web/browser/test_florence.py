@@ -11,6 +11,7 @@ from fondaco.games import GAMES
 from fondaco.kernel.reader import read_record
 from fondaco.kernel.replay import verify
 
+from .conftest import played_once
 from .examiner import examine
 from .guest import OPEN, Guest, wait_for_anybody
 
@@ -26,6 +27,7 @@ LEISURE = 2
 VISIBLE = "buttons => buttons.filter(button => button.checkVisibility()).map(button => button.value)"
 
 
+@played_once
 def test_two_people_and_a_bot_play_a_whole_game(visit: Visit) -> None:
     anna = visit("Anna")
     ben = visit("Ben", **PHONE)
@@ -116,3 +118,4 @@ def check_ending(anna: Guest, ben: Guest) -> None:
     assert record.options == {"city": "first-game"}
     assert record.players[:2] == ["Anna", "Ben"]
     assert str(max(record.result)) in anna.text("#ending h2")
+    examine(anna, "florence-ending")

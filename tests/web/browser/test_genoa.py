@@ -12,6 +12,7 @@ from fondaco.kernel.reader import read_record
 from fondaco.kernel.replay import verify
 
 from .bargains import KINDS, Bargains, kinds_in
+from .conftest import played_once
 from .dealer import SENT, Deal, Dealer, settle
 from .examiner import examine
 from .guest import Guest
@@ -23,6 +24,7 @@ TOLD = {"ducats": "15 ducats", "card": "contract", "marker": "marker", "proceeds
 WITHDRAWN = "withdraws the offer"
 
 
+@played_once
 def test_three_people_and_a_bot_play_a_whole_game(visit: Visit) -> None:
     """Every kind of deal is struck on the way (G-N1 to G-N6)."""
     anna, ben, cleo = visit("Anna"), visit("Ben", **PHONE), visit("Cleo")
@@ -126,6 +128,7 @@ def check_ending(bargains: Bargains) -> None:
     assert record.players[:3] == [guest.name for guest in guests]
     assert kinds_in(record, len(guests)) == set(KINDS)
     assert str(max(record.result)) in anna.text("#ending h2")
+    examine(anna, "genoa-ending")
 
 
 # What comes at one moment.
