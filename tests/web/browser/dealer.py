@@ -186,5 +186,5 @@ def settle(dealers: Sequence[Dealer], patience: float = 60) -> list[Dealer]:
         asked = [dealer for dealer in dealers if dealer.seen.turn == "mine"]
         if len({one.version for one in seen}) == 1 and (asked or all(one.turn == "over" for one in seen)):
             return asked
-        dealers[0].guest.page.wait_for_timeout(20)
+        dealers[0].guest.page.wait_for_timeout(50)
     raise AssertionError(f"nobody is asked: {[(dealer.guest.name, dealer.seen) for dealer in dealers]}")

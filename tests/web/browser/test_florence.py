@@ -118,4 +118,3 @@ def check_ending(anna: Guest, ben: Guest) -> None:
     assert record.options == {"city": "first-game"}
     assert record.players[:2] == ["Anna", "Ben"]
     assert str(max(record.result)) in anna.text("#ending h2")
-    examine(anna, "florence-ending")

@@ -128,7 +128,6 @@ def check_ending(bargains: Bargains) -> None:
     assert record.players[:3] == [guest.name for guest in guests]
     assert kinds_in(record, len(guests)) == set(KINDS)
     assert str(max(record.result)) in anna.text("#ending h2")
-    examine(anna, "genoa-ending")
 
 
 # What comes at one moment.
