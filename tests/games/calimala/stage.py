@@ -16,6 +16,11 @@ from fondaco.kernel.state import State
 from fondaco.kernel.table import Table, new_table
 from fondaco.web.painter import Painter, face_folder
 
+from ..page_reading import buttons as buttons
+from ..page_reading import ids as ids
+from ..page_reading import places as places
+from ..page_reading import told as told
+
 if TYPE_CHECKING:
     from .scene import Scene as Layout
 
@@ -91,21 +96,3 @@ def fragments(scene: Scene, *names: str) -> list[Fragment]:
 def page(scene: Scene, *names: str) -> str:
     """The HTML of some fragments, or of the whole board."""
     return "".join(fragment.html for fragment in fragments(scene, *names))
-
-
-def buttons(html: str) -> list[str]:
-    return re.findall(r'<button (?:[^>]* )?form="choose" name="choice" value="([^"]+)"', html)
-
-
-def places(html: str) -> list[str]:
-    return re.findall(r'data-place="([^"]+)"', html)
-
-
-def ids(html: str) -> list[str]:
-    return re.findall(r' id="([^"]+)"', html)
-
-
-def told(html: str) -> str:
-    """What a person reads or hears of a page."""
-    labels = re.findall(r'aria-label="([^"]*)"', html)
-    return " ".join([*labels, re.sub(r"<[^>]*>", " ", html)])

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from html.parser import HTMLParser
 from typing import TYPE_CHECKING
 
 from fondaco.face.scene import Fragment, Offer, Scene
@@ -16,6 +15,12 @@ from fondaco.kernel.luck import Luck
 from fondaco.kernel.state import State
 from fondaco.kernel.table import Table, new_table
 from fondaco.web.painter import Painter, face_folder
+
+from ..page_reading import buttons as buttons
+from ..page_reading import ids as ids
+from ..page_reading import nesting_faults as nesting_faults
+from ..page_reading import places as places
+from ..page_reading import told as told
 
 if TYPE_CHECKING:
     from .scene import Scene as Layout
@@ -32,7 +37,6 @@ DRAWN = {name for sheet in SHEETS.values() for name in re.findall(r' id="([^"]+)
 KEY = re.compile(r"\b(space|good|tile|kind|effect|item|card|board|deal)-[a-z]+")
 """The key of a word, which nobody should ever read."""
 BUSY = frozenset({"use", "go", "act", "claim", "place", "remove", "visit", "deliver", "play", "take", "accept", "send"})
-VOID = frozenset({"input", "br", "img", "hr"})
 
 
 def positions(seats: int, seed: str, options: dict[str, str] | None = None) -> Iterator[Table]:
@@ -96,62 +100,3 @@ def fragments(scene: Scene, *names: str) -> list[Fragment]:
 def page(scene: Scene, *names: str) -> str:
     """The HTML of some fragments, or of the whole board."""
     return "".join(fragment.html for fragment in fragments(scene, *names))
-
-
-def buttons(html: str) -> list[str]:
-    return re.findall(r'<button (?:[^>]* )?form="choose" name="choice" value="([^"]+)"', html)
-
-
-def places(html: str) -> list[str]:
-    return re.findall(r'data-place="([^"]+)"', html)
-
-
-def ids(html: str) -> list[str]:
-    return re.findall(r' id="([^"]+)"', html)
-
-
-def told(html: str) -> str:
-    """What a person reads or hears of a page."""
-    labels = re.findall(r'aria-label="([^"]*)"', html)
-    return " ".join([*labels, re.sub(r"<[^>]*>", " ", html)])
-
-
-class Nesting(HTMLParser):
-    """Finds elements that are closed in another order than they were opened, and focusable ones without a name."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.open: list[str] = []
-        self.faults: list[str] = []
-        self.waiting: list[list[str]] = []
-        """Focusable elements whose name must come from their text: the tag's depth and the text so far."""
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        given = dict(attrs)
-        if tag in VOID:
-            return
-        self.open.append(tag)
-        if tag == "button" or "tabindex" in given:
-            self.waiting.append([str(len(self.open)), given.get("aria-label") or ""])
-
-    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        return
-
-    def handle_data(self, text: str) -> None:
-        for found in self.waiting:
-            found[1] += text.strip()
-
-    def handle_endtag(self, tag: str) -> None:
-        if not self.open or self.open[-1] != tag:
-            self.faults.append(f"</{tag}> in {self.open[-3:]}")
-            return
-        if self.waiting and int(self.waiting[-1][0]) == len(self.open) and not self.waiting.pop()[1]:
-            self.faults.append(f"<{tag}> without a name")
-        self.open.pop()
-
-
-def nesting_faults(html: str) -> list[str]:
-    parser = Nesting()
-    parser.feed(html)
-    parser.close()
-    return parser.faults + [f"<{tag}> is never closed" for tag in parser.open]
