@@ -23,6 +23,8 @@ class Chair(NamedTuple):
     former: int | None
     """Who held it before a bot did, and may have it back."""
     former_name: str
+    seen: int | None = None
+    """When whoever holds it last looked at the table, in milliseconds since 1970."""
 
     @property
     def is_open(self) -> bool:
@@ -49,6 +51,18 @@ class TableRow(NamedTuple):
     result: str | None
     parent: str | None
     successor: str | None
+    luck: str
+    """Where chance comes from."""
+    salts: list[str]
+    """What each seat added to the luck; empty where nobody could or did."""
+    salting: bool
+    """Whether the table waits, once it is full, until everybody added to the luck or does not want to."""
+    setup: str | None
+    """What chance drew before the first act, as choices with THEN between them; None where that was not noted."""
+    grace: int
+    """For how many seconds somebody may be away before others can ask for a bot."""
+    handed: bool
+    """Whether it was opened with several seats on one device."""
 
 
 THEN = "; "
@@ -61,6 +75,8 @@ class Act(NamedTuple):
     seat: int
     choice: str | None
     at: int
+    drawn: str | None = None
+    """What chance drew after it, as choices with THEN between them; None where that was not noted."""
 
     def choices(self) -> list[str]:
         """The choices in order; none where something was taken back."""
@@ -73,6 +89,8 @@ class Message(NamedTuple):
     name: str
     text: str
     at: int
+    visitor: int | None = None
+    """Who said it, where that is known."""
 
 
 class Stored(NamedTuple):

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
+SFC32 = "sfc32"
+"""The luck of tables that were opened before chance was drawn with a secret key."""
+
 metadata = MetaData(
     naming_convention={
         "ix": "ix_%(column_0_label)s",
@@ -32,9 +35,15 @@ tables = Table(
     Column("seats", Integer, nullable=False),
     Column("options", Text, nullable=False),
     Column("seed", String(200), nullable=False),
+    Column("luck", String(20), nullable=False, server_default=SFC32),
+    Column("salts", Text, nullable=False, server_default="[]"),
+    Column("salting", Boolean, nullable=False, server_default="0"),
+    Column("setup", Text),
     Column("beginning", Text, nullable=False),
     Column("pace", String(10), nullable=False),
     Column("bot_pace", Integer, nullable=False),
+    Column("grace", Integer, nullable=False, server_default="120"),
+    Column("handed", Boolean, nullable=False, server_default="0"),
     Column("listed", Boolean, nullable=False),
     Column("host", Integer, ForeignKey("visitors.id"), nullable=False),
     Column("created", BigInteger, nullable=False),
@@ -46,7 +55,12 @@ tables = Table(
     Index("ix_tables_open", "listed", "started"),
     Index("ix_tables_running", "finished", "started"),
 )
-"""`beginning` is the record that a table goes on from, where it does not start anew; `successor` is its rematch."""
+"""`beginning` is the record that a table goes on from, where it does not start anew; `successor` is its rematch.
+
+`luck` says where chance comes from, `salts` what each seat added to it (a JSON list), `salting` whether the table waits
+for that before it begins, `setup` what chance drew before the first act. `grace` is for how many seconds somebody may
+be away before others can ask for a bot. `handed` says that several seats are on one device, which is handed round.
+"""
 
 chairs = Table(
     "chairs",
@@ -59,8 +73,12 @@ chairs = Table(
     Column("former", Integer, ForeignKey("visitors.id"), index=True),
     Column("former_name", String(24), nullable=False),
     Column("link_hash", String(64), unique=True),
+    Column("seen", BigInteger),
 )
-"""A chair has a holder, a bot, or neither. `former` may have it back from a bot; the link moves it elsewhere."""
+"""A chair has a holder, a bot, or neither. `former` may have it back from a bot; the link moves it elsewhere.
+
+`seen` is when whoever holds it last looked at the table.
+"""
 
 acts = Table(
     "acts",
@@ -70,11 +88,13 @@ acts = Table(
     Column("seat", Integer, nullable=False),
     Column("choice", String(200)),
     Column("at", BigInteger, nullable=False),
+    Column("drawn", Text),
 )
 """What the seats did, in order: a choice in its notation, or null where the last act of that seat was taken back.
 
 Choices that were made in one go are rows one after another, all but the first of which begin with a semicolon. What
-chance does follows from the seed, so it is not stored.
+chance does follows from the seed and the rules; `drawn` notes it all the same, so that a course can be read without
+the rules that it was played under.
 """
 
 messages = Table(
@@ -86,5 +106,6 @@ messages = Table(
     Column("name", String(24), nullable=False),
     Column("text", String(300), nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("visitor", Integer),
 )
-"""What was said at a table. `seat` is -1 for somebody who watches."""
+"""What was said at a table. `seat` is -1 for somebody who watches; `visitor` is who said it, where that is known."""

@@ -64,13 +64,13 @@ def rename_visitor(connection: Connection, visitor: int, name: str) -> None:
 
 
 def add_table(connection: Connection, row: TableRow, seated: list[Chair]) -> None:
-    values = row._asdict() | {"options": json.dumps(row.options, sort_keys=True)}
+    values = row._asdict() | {"options": json.dumps(row.options, sort_keys=True), "salts": json.dumps(row.salts)}
     connection.execute(insert(tables).values(values))
     connection.execute(insert(chairs), [chair._asdict() | {"table_id": row.id} for chair in seated])
 
 
 def table_row(row: Row[Any]) -> TableRow:
-    return TableRow(**(dict(row._mapping) | {"options": json.loads(row.options)}))
+    return TableRow(**(dict(row._mapping) | {"options": json.loads(row.options), "salts": json.loads(row.salts)}))
 
 
 def load_table(connection: Connection, table_id: str) -> Stored:
@@ -79,10 +79,12 @@ def load_table(connection: Connection, table_id: str) -> Stored:
     if row is None:
         raise NotHere("no-table", {"table": table_id[:16]})
     made = connection.execute(
-        select(acts.c.seat, acts.c.choice, acts.c.at).where(acts.c.table_id == table_id).order_by(acts.c.number)
+        select(acts.c.seat, acts.c.choice, acts.c.at, acts.c.drawn)
+        .where(acts.c.table_id == table_id)
+        .order_by(acts.c.number)
     )
     said = connection.execute(
-        select(messages.c.id, messages.c.seat, messages.c.name, messages.c.text, messages.c.at)
+        select(messages.c.id, messages.c.seat, messages.c.name, messages.c.text, messages.c.at, messages.c.visitor)
         .where(messages.c.table_id == table_id)
         .order_by(desc(messages.c.id))
         .limit(KEPT_MESSAGES)
@@ -96,7 +98,7 @@ def load_table(connection: Connection, table_id: str) -> Stored:
 
 
 def load_chairs(connection: Connection, table_id: str) -> list[Chair]:
-    columns = [chairs.c.seat, chairs.c.holder, chairs.c.name, chairs.c.bot, chairs.c.former, chairs.c.former_name]
+    columns = [chairs.c[field] for field in Chair._fields]
     found = connection.execute(select(*columns).where(chairs.c.table_id == table_id).order_by(chairs.c.seat))
     return [Chair(*chair) for chair in found]
 

@@ -44,6 +44,33 @@ def test_the_migrations_can_be_taken_back(tmp_path: Path) -> None:
     database.close()
 
 
+def test_a_table_of_the_first_schema_goes_on(tmp_path: Path) -> None:
+    """Its chance is the one it began with; over days its players have days of grace; a shared device stays shared."""
+    database = Database(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+    config = Config()
+    config.set_main_option("script_location", str(resources.files("fondaco.web") / "migrations"))
+    with database.engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+        connection.exec_driver_sql("INSERT INTO visitors VALUES (1, 'x', 'Anna', 1)")
+        for table, pace, holders in (("abc", "live", (1, 1)), ("def", "leisure", (1, None))):
+            connection.exec_driver_sql(
+                "INSERT INTO tables VALUES (?, 'norenberc', 1, 2, '{}', 'seed', '', ?, 700, 0, 1, 1,"
+                " NULL, NULL, NULL, NULL, NULL)",
+                (table, pace),
+            )
+            for seat, holder in enumerate(holders):
+                values = (table, seat, holder, f"Anna {seat}")
+                connection.exec_driver_sql("INSERT INTO chairs VALUES (?, ?, ?, ?, NULL, NULL, '', NULL)", values)
+    database.migrate()
+    live = database.run_now(storage.load_table, "abc").row
+    leisure = database.run_now(storage.load_table, "def").row
+    assert (live.luck, live.salts, live.salting, live.setup) == ("sfc32", [], False, None)
+    assert (live.grace, live.handed) == (120, True)
+    assert (leisure.grace, leisure.handed) == (2 * 24 * 3600, False)
+    database.close()
+
+
 def test_a_database_of_a_later_release_is_refused(tmp_path: Path) -> None:
     database = Database(f"sqlite:///{tmp_path / 'tables.sqlite'}")
     database.migrate()

@@ -19,6 +19,7 @@ from fondaco.web.forms import Form, form_of
 from fondaco.web.live import Live
 from fondaco.web.pacing import BOT_PACES, CALM
 from fondaco.web.rows import Chair, TableRow
+from fondaco.web.schema import SFC32
 from fondaco.web.seating import BEST_BOT, bot, empty, person, wanted_name
 from fondaco.web.site import Site, admitted, go_to, html, language_of, shown_name, site_of
 
@@ -43,6 +44,12 @@ def new_row(game: Game, seats: int, options: dict[str, str], host: int) -> Table
         result=None,
         parent=None,
         successor=None,
+        luck=SFC32,
+        salts=[],
+        salting=False,
+        setup=None,
+        grace=120,
+        handed=False,
     )
 
 
