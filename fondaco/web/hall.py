@@ -17,7 +17,7 @@ from fondaco.web import storage
 from fondaco.web.database import Database
 from fondaco.web.errors import NotYours, OutOfOrder
 from fondaco.web.live import Live, Watcher, opened
-from fondaco.web.pacing import Pacing
+from fondaco.web.pacing import Pacing, is_hidden
 from fondaco.web.rows import THEN, Act, Chair, TableRow
 from fondaco.web.thinkers import Thinkers
 
@@ -150,8 +150,8 @@ class Hall:
             numbers = [live.game.vocabulary.number(text) for text in choice.split(THEN)]
             if table.state.is_over():
                 raise GameOver("game-over")
-            if version >= 0 and not table.is_still_asked(seat, version):
-                raise Stale("stale", {"version": version, "now": table.version()})
+            if not live.fits(seat, version):
+                raise Stale("stale", {"version": version, "now": live.version(seat)})
             broken = first_fault(live.game, table.state, seat, numbers, table.choices, True)
             if broken is not None:
                 raise broken[2]
@@ -169,8 +169,8 @@ class Hall:
             live.check_holder(seat, holder)
             if live.did(seat, None, version):
                 return
-            if version >= 0 and version != table.version() and not table.is_still_asked(seat, version):
-                raise Stale("stale", {"version": version, "now": table.version()})
+            if version >= 0 and version != live.version(seat) and not live.fits(seat, version):
+                raise Stale("stale", {"version": version, "now": live.version(seat)})
             reason = table.why_no_undo(seat)
             if reason:
                 raise CannotUndo(f"undo-{reason}")
@@ -228,7 +228,6 @@ class Hall:
             self.drop(live)  # whoever comes next finds the table full, and it begins
             raise OutOfOrder("not-stored") from error
         live.row = live.row._replace(started=started)
-        live.moved_at = started
         live.begin()
 
     async def say(self, live: Live, seat: int, name: str, text: str) -> None:
@@ -257,17 +256,16 @@ class Hall:
         try:
             while bots := live.asked_bots():
                 seat = bots[0]
-                version = live.version()
-                pause = pacing.before(seat)
-                with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(live.hurry.wait(), pause)
+                version = live.version(seat)
                 chair = live.chairs[seat]
-                if chair.bot is None or not live.is_still_asked(seat, version):
-                    continue
-                choice = await self.thinkers.choose(live.row.id, live.record(), chair.bot, seat)
-                # Meanwhile somebody may have taken something back, or the seat.
-                with contextlib.suppress(Stale, NotAsked, NotYours):
-                    await self.choose_for_bot(live, seat, choice, version)
+                pacing.turn_to(seat)
+                choice = await self.thinkers.choose(live.row.id, live.record(), chair.bot or "", seat)
+                if not is_hidden(live.playing(), seat, live.game.vocabulary.number(choice)):
+                    await pacing.wait()
+                # Meanwhile somebody may have acted, taken something back, or taken the seat.
+                if live.is_still_asked(seat, version):
+                    with contextlib.suppress(Stale, NotAsked, NotYours):
+                        await self.choose_for_bot(live, seat, choice, version)
         except OutOfOrder as error:
             log.error("table %s: the bots stopped: %s", live.row.id, error)
         except Exception:
@@ -282,9 +280,9 @@ class Hall:
         try:
             await self.choose(live, seat, choice, version)
         except NotOpen as error:
-            if live.version() == version:
+            if live.version(seat) == version:
                 raise
-            raise Stale("stale", {"version": version, "now": live.version()}) from error
+            raise Stale("stale", {"version": version, "now": live.version(seat)}) from error
 
     def hurry(self, live: Live) -> None:
         """Let the bots go on without a pause until a person is asked."""

@@ -100,7 +100,7 @@ async def present_table(site: Site, row: TableRow, visitor: Visitor | None, lang
         row.pace,
         is_my_turn(live, visitor),
         format_list([names[seat] for seat in asked], locale=language),
-        *time_of(live.moved_at, language),
+        *time_of(live.moved_at(), language),
     )
 
 

@@ -15,6 +15,7 @@ from fondaco.kernel.record import Record
 from fondaco.kernel.state import CHANCE, NOBODY
 from fondaco.kernel.table import Table, new_table
 from fondaco.web.errors import NotYours, OutOfOrder, TooLate
+from fondaco.web.noticed import Noticed, moments_of
 from fondaco.web.rows import THEN, Act, Chair, Message, Stored, TableRow
 from fondaco.web.storage import row_count
 
@@ -43,11 +44,19 @@ class Watcher:
 
 
 class LastAct(NamedTuple):
-    """What a seat did last, and the versions of the pages on which it can have been chosen."""
+    """What a seat did last, and the versions of its pages on which it can have been chosen."""
 
     since: int
     until: int
     choice: str | None
+
+
+class LastSeen(NamedTuple):
+    """An act that everybody noticed: whose it was, whether it showed something, whether chance drew after it."""
+
+    seat: int
+    is_sealed: bool
+    is_drawn: bool
 
 
 class Live:
@@ -69,8 +78,12 @@ class Live:
         """By seat, of how many choices each act was made that still stands."""
         self.last_acts: dict[int, LastAct] = {}
         """By seat."""
-        self.moved_at = stored.row.started or stored.row.created
-        """When somebody last acted."""
+        self.noticed: dict[int, Noticed] = {}
+        """What each seat, and NOBODY for all who watch, could notice, once the game has begun."""
+        self.moments: list[int] = []
+        """The positions that everybody could tell apart, each as a number of choices."""
+        self.last_seen = LastSeen(NOBODY, False, False)
+        """The act that everybody noticed last."""
         self.lock = Turnstile()
         """Held while somebody changes the table."""
         self.watchers: set[Watcher] = set()
@@ -99,11 +112,16 @@ class Live:
             self.table = Table(read_record(self.row.beginning, GAMES))
         else:
             self.table = new_table(self.game, self.row.seats, self.row.options, self.row.seed)
+        self.noticed = {seat: Noticed(seat, self.row.started or 0) for seat in range(NOBODY, self.row.seats)}
+        for noticed in self.noticed.values():
+            noticed.begin(self.table)
+        self.moments = moments_of(self.table.record)
 
     def carry_out(self, act: Act) -> None:
         """Do what was stored, or is being stored."""
         table = self.playing()
-        before = table.version()
+        before, revealed = table.version(), table.state.revealed
+        seen = self.version(act.seat)
         lengths = self.lengths.setdefault(act.seat, [])
         if act.choice is None:
             left = self.take_back(act.seat, lengths.pop() if lengths else 1)
@@ -115,9 +133,22 @@ class Live:
             lengths.append(row_count(act))
         self.acts += row_count(act)
         self.called = {visitor: seat for visitor, seat in self.called.items() if seat != act.seat}
-        self.moved_at = act.at
+        is_drawn = bool(table.record.made) and table.record.made[-1][0] == CHANCE
+        self.notice(act, before, LastSeen(act.seat, table.state.revealed != revealed, is_drawn))
         last = self.last_acts.get(act.seat)
-        self.last_acts[act.seat] = LastAct(last.until + 1 if last else 0, before, act.choice)
+        self.last_acts[act.seat] = LastAct(last.until + 1 if last else 0, seen, act.choice)
+
+    def notice(self, act: Act, before: int, seen: LastSeen) -> None:
+        """Let everybody look after an act that began at a version of the table. Whoever acts always notices."""
+        table = self.playing()
+        for seat, noticed in self.noticed.items():
+            if not noticed.look(table, before, act.at, seat == act.seat) or seat != NOBODY:
+                continue
+            self.last_seen = seen
+            if act.choice is not None:
+                self.moments.append(len(table.record.made))
+        if act.choice is None:
+            self.moments = moments_of(table.record)
 
     def take_back(self, seat: int, count: int) -> int:
         """Take back the choices of a seat's last act, from the last one as far as possible. How many are left."""
@@ -140,10 +171,10 @@ class Live:
             return False
         return last.choice == choice or (f"{last.choice}".endswith(f"{THEN}{choice}"))
 
-    def is_same_question(self, version: int) -> bool:
-        """Whether the step that asks now asked at an earlier version already, as far as that can be told."""
+    def is_same_question(self, seat: int, version: int) -> bool:
+        """Whether the step that asks now asked at an earlier version of a seat already, as far as that can be told."""
         table = self.playing()
-        index = version - 2 * table.undone
+        index = self.noticed[seat].version_of_table(version, table.version()) - 2 * table.undone
         return 0 <= index < len(table.answered) and table.answered[index] is table.state.asking
 
     def playing(self) -> Table:
@@ -158,22 +189,19 @@ class Live:
         if chair.is_open or chair.holder != holder:
             raise NotYours("not-seated")
 
-    def last_mover(self) -> tuple[int, bool]:
-        """The seat that chose last, and whether chance came after it."""
-        made = self.playing().record.made
-        for index in range(len(made) - 1, -1, -1):
-            if made[index][0] != CHANCE:
-                return made[index][0], index < len(made) - 1
-        return NOBODY, False
-
     def is_full(self) -> bool:
         return not any(chair.is_open for chair in self.chairs)
 
     def is_over(self) -> bool:
         return self.table is not None and self.table.state.is_over()
 
-    def version(self) -> int:
-        return -1 if self.table is None else self.table.version()
+    def version(self, seat: int) -> int:
+        """How often something changed for a seat, or for NOBODY; -1 before the game has begun."""
+        return self.noticed[seat].version if self.noticed else -1
+
+    def moved_at(self) -> int:
+        """When something last changed for everybody, in milliseconds since 1970."""
+        return self.noticed[NOBODY].at if self.noticed else self.row.created
 
     def asked(self) -> list[int]:
         """The seats that the table waits for. Others may be welcome to answer, too."""
@@ -181,10 +209,15 @@ class Live:
             return []
         return [seat for seat in range(self.row.seats) if self.table.state.is_asked(seat)]
 
-    def is_still_asked(self, seat: int, version: int) -> bool:
-        """Whether the table waits for a seat, and has asked it the same since a version."""
+    def fits(self, seat: int, version: int) -> bool:
+        """Whether an answer that a seat gave to a version of its page still fits; without a version it does."""
         table = self.playing()
-        return bool(table.state.is_asked(seat)) and table.is_still_asked(seat, version)
+        meant_for = self.noticed[seat].version_of_table(version, table.version()) if version >= 0 else table.version()
+        return table.is_still_asked(seat, meant_for)
+
+    def is_still_asked(self, seat: int, version: int) -> bool:
+        """Whether the table waits for a seat, and has asked it the same since a version of its page."""
+        return bool(self.playing().state.is_asked(seat)) and self.fits(seat, version)
 
     def asked_bots(self) -> list[int]:
         return [seat for seat in self.asked() if self.chairs[seat].bot is not None]
@@ -197,11 +230,6 @@ class Live:
         record = self.playing().record
         record.players = self.names()
         return record
-
-    def stops(self) -> list[int]:
-        """The positions in which a player chose, asked or only welcome, and the last: those a reader can look at."""
-        made = self.playing().record.made
-        return [index for index in range(len(made)) if made[index][0] != CHANCE] + [len(made)]
 
     def shut(self) -> None:
         """It is not the table any more: who wants to change it is sent away, who looks on comes back to a fresh one."""

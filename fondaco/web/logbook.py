@@ -9,7 +9,7 @@ from typing import NamedTuple
 from fondaco.face.scene import Fragment
 from fondaco.face.story import key_of, told
 from fondaco.kernel.news import Item
-from fondaco.kernel.state import CHANCE, NOBODY
+from fondaco.kernel.state import NOBODY
 from fondaco.web.faces import WebFace
 from fondaco.web.live import Live
 from fondaco.web.painter import Painter, web_words
@@ -19,7 +19,7 @@ class Entry(NamedTuple):
     """One paragraph of the log."""
 
     at: int
-    """The position that it describes."""
+    """The number of the position that it describes."""
     is_heading: bool
     text: str
     is_pause: bool
@@ -50,8 +50,8 @@ class Logbook:
         self.known: dict[tuple[int, int], tuple[int, Fragment | None]] = {}
         """By where a passage begins and for whom it is: where it ended when it was told, and what was told."""
 
-    def fragments(self, seat: int, at: int) -> list[Fragment]:
-        """What a seat (or NOBODY) may hear of the first `at` choices, one fragment for each passage."""
+    def fragments(self, seat: int, made: int) -> list[Fragment]:
+        """What a seat (or NOBODY) may hear of the first so many choices, one fragment for each passage."""
         table = self.live.playing()
         items = table.listener.items
         names = self.live.names()
@@ -59,7 +59,7 @@ class Logbook:
             self.items, self.names, self.headings, self.looked = items, names, [], 0
             self.known, self.private = {}, {}
         self.find_headings()
-        end = table.told[at] if at < len(table.told) else len(items)
+        end = table.told[made] if made < len(table.told) else len(items)
         heads = self.headings[: bisect_left(self.headings, end)]
         edges = [*heads, end] if heads and heads[0] == 0 else [0, *heads, end]
         found = [self.passage(number, first, last, seat) for number, (first, last) in enumerate(pairwise(edges))]
@@ -103,13 +103,13 @@ class Logbook:
         )
 
     def position_after(self, index: int) -> int:
-        """The first position after a piece of news in which a player chose, or is to choose."""
-        table = self.live.playing()
-        made = table.record.made
-        at = bisect_right(table.told, index)
-        while at < len(made) and made[at][0] == CHANCE:
-            at += 1
-        return at
+        """The number of the first position that shows everybody what a piece of news told.
+
+        What only some have heard may come before the next such position: then it is the last one so far.
+        """
+        moments = self.live.moments
+        made = bisect_right(self.live.playing().told, index)
+        return min(bisect_left(moments, made), len(moments) - 1)
 
 
 def logbook_of(live: Live, face: WebFace) -> Logbook:

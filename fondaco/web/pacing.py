@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
+import math
+import time
+
+from fondaco.kernel.news import Listener
 from fondaco.kernel.state import NOBODY, Step
+from fondaco.kernel.table import Table
 from fondaco.web.live import Live
 
 BOT_PACES = ["200", "700", "1500", "4000"]
@@ -17,21 +24,41 @@ TOGETHER = 0.25
 """Bots that are asked at once think at once: after the first of them the others are nearly done."""
 
 
+TICK = 0.1
+"""Seconds to which the moment of an answer is rounded up, so that it does not tell how long the bot thought."""
+
+
 class Pacing:
-    """The pauses of the bots of one table, while they are to move."""
+    """The pauses of the bots of one table, while they are to move. They follow from what everybody sees alone."""
 
     def __init__(self, live: Live) -> None:
         self.live = live
         self.question: Step | None = None
         self.together: set[int] = set()
         """The bots that this question was put to when the first of them began to think."""
+        self.turn = (NOBODY, -1)
+        """The bot whose pause runs, and the version of the public position in which it began."""
+        self.due = 0.0
+        """When the pause is over."""
+
+    def turn_to(self, seat: int) -> None:
+        """A bot begins to think, and its pause begins; what nobody notices, such as composing, goes on within it."""
+        turn = (seat, self.live.version(NOBODY))
+        if turn != self.turn:
+            self.turn = turn
+            self.due = time.monotonic() + self.before(seat)
+
+    async def wait(self) -> None:
+        """Wait until the pause is over, or somebody hurries the bots; then for the next tick."""
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self.live.hurry.wait(), max(0.0, self.due - time.monotonic()))
+        late = time.monotonic() - self.due
+        await asyncio.sleep(math.ceil(late / TICK) * TICK - late)
 
     def before(self, seat: int) -> float:
-        """The seconds that a bot takes over its next choice. None where nobody could see anything of the last one."""
-        if is_unseen(self.live, seat):
-            return 0.0
+        """The seconds that a bot takes over its next choice."""
         pace = self.live.row.bot_pace / 1000
-        state = self.live.playing().state
+        state = self.live.playing().view(NOBODY)
         question = state.asking
         in_talk = question.welcome(state) != 0
         if in_talk:
@@ -41,18 +68,23 @@ class Pacing:
             return pace * TOGETHER
         self.question = question
         self.together = set(self.live.asked_bots()) - {seat}
-        last, chance_came = self.live.last_mover()
-        if last == seat and not chance_came:
+        last = self.live.last_seen
+        if last.seat == seat and not last.is_drawn:
             return pace * WITHIN_A_MOVE
-        is_person = last != NOBODY and self.live.chairs[last].bot is None
-        if is_person and not in_talk and not self.live.playing().why_no_undo(last):
+        is_person = last.seat != NOBODY and self.live.chairs[last.seat].bot is None
+        if is_person and not in_talk and not last.is_drawn and not last.is_sealed:
             return pace * AFTER_A_PERSON
         return pace
 
 
-def is_unseen(live: Live, seat: int) -> bool:
-    """Whether the last choice was one of this seat that told nobody anything, and the same question goes on."""
-    table = live.playing()
-    if not table.record.made or table.record.made[-1][0] != seat or table.answered[-1] is not table.state.asking:
+def is_hidden(table: Table, seat: int, choice: int) -> bool:
+    """Whether nobody but the seat itself would notice a choice, such as a step in composing an offer."""
+    if choice not in table.open(seat):
         return False
-    return table.told[-1] == len(table.listener.items) and table.revealed[-1] == table.state.revealed
+    after = table.state.copy()
+    after.listener = listener = Listener()
+    after.choose(seat, choice)
+    others = [other for other in range(NOBODY, table.record.seats) if other != seat]
+    if any(item.is_for(other) for item in listener.items for other in others):
+        return False
+    return all(table.game.view(after, other).same_as(table.view(other)) for other in others)

@@ -25,6 +25,8 @@ class Position:
     face: WebFace
     viewer: Viewer
     at: int
+    """Its number among the positions that everybody could tell apart."""
+    made: int
     """How many choices were made."""
     is_present: bool
     seat: int
@@ -48,13 +50,13 @@ def position_for(live: Live, viewer: Viewer, at: int = PRESENT, seat: int | None
     if eyes != NOBODY and not 0 <= eyes < live.row.seats:
         raise NotHere("no-seat-here", {"seat": eyes + 1})
     face = web_face(live.game, viewer.language)
-    made = len(table.record.made)
+    last = len(live.moments) - 1
     if at == PRESENT:
-        return Position(live, face, viewer, made, True, eyes, table.view(eyes))
-    if not 0 <= at <= made:
-        raise NotHere("no-position", {"at": at, "most": made})
-    stop = next(stop for stop in live.stops() if stop >= at)
-    return Position(live, face, viewer, stop, False, eyes, live.game.view(replay(table.record, stop), eyes))
+        return Position(live, face, viewer, last, len(table.record.made), True, eyes, table.view(eyes))
+    if not 0 <= at <= last:
+        raise NotHere("no-position", {"at": at, "most": last})
+    made = live.moments[at]
+    return Position(live, face, viewer, at, made, False, eyes, live.game.view(replay(table.record, made), eyes))
 
 
 def scene_of(position: Position) -> Scene:

@@ -52,29 +52,35 @@ class TablePage(LivePage):
         self.add("scores", "scores.html", self.scores())
         self.add("curtain", "curtain.html", self.curtain())
         self.add("ending", "ending.html", self.ending())
-        for passage in logbook_of(live, position.face).fragments(position.seat, position.at):
+        for passage in logbook_of(live, position.face).fragments(position.seat, position.made):
             self.fragments[passage.id] = passage
         self.add_messages()
 
     # What the fragments are painted from.
 
     def state(self) -> tuple[str, str, int]:
-        """The title of the page, whose turn it is (`mine`, `others`, `over`), and the version."""
+        """The title of the page, whose turn it is (`mine`, `others`, `over`), and the viewer's version."""
         title = self.position.face.words.say("game-title")
         live = self.live
+        version = live.version(self.position.seat)
         mine = any(seat in self.viewer.seats for seat in live.asked())
         if live.is_over():
-            return self.words.say("web-title-over", {"game": title}), "over", live.version()
+            return self.words.say("web-title-over", {"game": title}), "over", version
         if mine:
-            return self.words.say("web-title-mine", {"game": title}), "mine", live.version()
+            return self.words.say("web-title-mine", {"game": title}), "mine", version
         names = format_list([self.scene.players[seat] for seat in live.asked()], locale=self.viewer.language)
-        return self.words.say("web-title-others", {"game": title, "players": names}), "others", live.version()
+        return self.words.say("web-title-others", {"game": title, "players": names}), "others", version
 
-    def hidden_fields(self) -> tuple[int, int, bool]:
-        """The version and seat that every choice is sent with; whoever only watches sends none."""
+    def hidden_fields(self) -> tuple[int, int, bool, int]:
+        """The version and seat that every choice is sent with, and the version with which the last one is taken back.
+
+        Whoever only watches sends none.
+        """
         if not self.viewer.seats:
-            return NOBODY, NOBODY, False
-        return self.live.version(), self.position.seat, True
+            return NOBODY, NOBODY, False, NOBODY
+        undo = self.undo()
+        seat = self.position.seat
+        return self.live.version(seat), seat, True, self.live.version(undo.seat if undo else seat)
 
     def bar(self) -> Bar:
         live, position = self.live, self.position
@@ -89,7 +95,7 @@ class TablePage(LivePage):
             asked=asked,
             welcome=bool(self.scene.offers) and not asked,
             waiting=format_list(others, locale=self.viewer.language),
-            since=live.moved_at if others else 0,
+            since=live.noticed[position.seat].at if others else 0,
             undo=self.undo() if self.viewer.curtain == NOBODY else None,
             confirm=self.confirm(),
             is_over=live.is_over(),
@@ -103,7 +109,7 @@ class TablePage(LivePage):
         offer = self.confirmed
         if offer is None:
             return None
-        return Confirm(offer.notation, offer.sentence, self.position.seat, self.live.version())
+        return Confirm(offer.notation, offer.sentence, self.position.seat, self.live.version(self.position.seat))
 
     def may_compose(self) -> bool:
         """Whether a choice of several parts is open, which the game asks for in a form of its own."""

@@ -167,7 +167,7 @@ def play_on(club: Club, people: dict[int, Person], table: str, luck: Luck, most:
             break
         asked = live.asked()
         seat = asked[int(luck.below(len(asked)))]
-        response = people[seat].choose(table, seat, some_choice(live, seat, luck), live.version())
+        response = people[seat].choose(table, seat, some_choice(live, seat, luck), live.version(seat))
         assert response.status_code == 204, response.text
         most -= 1
     club.wait_for_bots(table)

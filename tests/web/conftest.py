@@ -49,8 +49,8 @@ def quick_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     async def at_once(self: Thinkers, table: str, record: Record, bot: str, seat: int) -> str:
         return think(record.text(), bot, seat, f"{table} {seat} {len(record.made)}")
 
-    def no_pause(self: Pacing, seat: int) -> float:
-        return 0.0
+    async def no_pause(self: Pacing) -> None:
+        """Go on at once."""
 
     monkeypatch.setattr(Thinkers, "choose", at_once)
-    monkeypatch.setattr(Pacing, "before", no_pause)
+    monkeypatch.setattr(Pacing, "wait", no_pause)

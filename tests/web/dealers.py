@@ -33,7 +33,7 @@ class Dealers:
                 return
             seat = self.live.asked()[0]
             choice = self.live.game.vocabulary.text(self.live.playing().open(seat)[0])
-            assert self.people[seat].choose(self.table, seat, choice, self.live.version()).status_code == 204
+            assert self.people[seat].choose(self.table, seat, choice, self.live.version(seat)).status_code == 204
         raise AssertionError("nobody dealt")
 
     @property
@@ -60,12 +60,13 @@ class Dealers:
 
     def send(self, seat: int, verb: str, version: int | None = None, **fields: str | list[str]) -> Response:
         """Send the form of a deal as the script does."""
-        form = {"verb": verb, "seat": str(seat), "version": str(self.live.version() if version is None else version)}
+        at = self.live.version(seat) if version is None else version
+        form = {"verb": verb, "seat": str(seat), "version": str(at)}
         return self.people[seat].post(f"/t/{self.table}/choose", HX, **(form | fields))
 
     def choose(self, seat: int, choice: str, version: int | None = None) -> Response:
         """Press a button, without being asked twice."""
-        at = self.live.version() if version is None else version
+        at = self.live.version(seat) if version is None else version
         return self.people[seat].choose(self.table, seat, choice, at, sure="")
 
     def offered(self, seat: int) -> list[int]:

@@ -85,18 +85,17 @@ class Sitting:
             choice = some_choice(self.live, seat, self.luck)
             person = self.eyes[seat].person
             sure = "yes" if self.luck.below(4) else ""
-            status = person.choose(self.table, seat, choice, self.live.version(), sure=sure).status_code
+            status = person.choose(self.table, seat, choice, self.live.version(seat), sure=sure).status_code
             if status == 200:
-                status = person.choose(self.table, seat, choice, self.live.version()).status_code
+                status = person.choose(self.table, seat, choice, self.live.version(seat)).status_code
             assert status == 204
             if self.luck.below(8) == 0:
-                person.undo(self.table, seat, self.live.version())
+                person.undo(self.table, seat, self.live.version(seat))
             count += 1
 
     def ask_around(self) -> None:
         """Ask for all that can be asked for, rightly or not."""
-        stops = self.live.stops()
-        past = stops[int(self.luck.below(len(stops)))]
+        past = int(self.luck.below(len(self.live.moments)))
         for eyes in self.eyes:
             for address in ("", f"?at={past}", "/record", "?seat=1", "?seat=2", f"?at={past}&seat=2"):
                 eyes.person.get(f"/t/{self.table}{address}")

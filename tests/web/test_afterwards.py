@@ -55,8 +55,8 @@ def test_the_record_keeps_the_promise_of_its_seed(club: Club, people: dict[int, 
 
 
 def test_every_eye_is_lent_once_the_game_is_over(club: Club, people: dict[int, Person], over: str) -> None:
-    stops = club.live(over).stops()
-    for at in (0, stops[3], stops[len(stops) // 2], stops[-1]):
+    last = len(club.live(over).moments) - 1
+    for at in (0, 3, last // 2, last):
         for seat in ("", "&seat=1", "&seat=2"):
             assert people[0].get(f"/t/{over}?at={at}{seat}").status_code == 200
     for wrong in ("?at=99999", "?at=-2", "?at=0&seat=3"):
@@ -68,7 +68,7 @@ def test_every_eye_is_lent_once_the_game_is_over(club: Club, people: dict[int, P
 def test_of_a_running_game_only_the_own_eyes_and_no_record(club: Club, people: dict[int, Person]) -> None:
     table = club.table_of(*people.values())
     play_on(club, people, table, Luck("running"), 20)
-    at = club.live(table).stops()[5]
+    at = 5
     assert people[0].get(f"/t/{table}?at={at}").status_code == 200
     assert people[0].get(f"/t/{table}?at={at}&seat=1").status_code == 200
     for somebody in (people[0], Person(club, "")):
@@ -83,7 +83,7 @@ def test_a_branch_has_luck_of_its_own_and_is_the_same_when_loaded_again(
     club: Club, people: dict[int, Person], over: str, quick_bots: None
 ) -> None:
     original = club.live(over).playing().record
-    at = club.live(over).stops()[8]
+    at, made = 8, club.live(over).moments[8]
     anna = people[0]
     drawn = []
     for _ in range(2):
@@ -92,20 +92,20 @@ def test_a_branch_has_luck_of_its_own_and_is_the_same_when_loaded_again(
         branch = response.headers["location"].removeprefix("/t/")
         live = club.live(branch)
         assert live.row.parent == over
-        assert live.playing().record.made[:at] == original.made[:at]
+        assert live.playing().record.made[:made] == original.made[:made]
         play_on(club, {0: anna}, branch, Luck("branch"), 40)
         for seat in (0,):
-            anna.undo(branch, seat, live.version())
+            anna.undo(branch, seat, live.version(seat))
         play_on(club, {0: anna}, branch, Luck("branch on"), 10)
         again = club.stored(branch)
         assert again.playing().state.same_as(live.playing().state)
         assert again.playing().record.made == live.playing().record.made
-        assert again.version() == live.version()
-        drawn.append([choice for seat, choice in live.playing().record.made[at:] if seat == CHANCE])
+        assert again.version(0) == live.version(0)
+        drawn.append([choice for seat, choice in live.playing().record.made[made:] if seat == CHANCE])
         assert original.seed not in live.row.beginning
         play_on(club, {0: anna}, branch, Luck("to the end"))
         verify(read_record(anna.get(f"/t/{branch}/record").text, GAMES))
-    was = [choice for seat, choice in original.made[at:] if seat == CHANCE]
+    was = [choice for seat, choice in original.made[made:] if seat == CHANCE]
     first = min(len(drawn[0]), len(drawn[1]), len(was))
     assert first > 5
     assert drawn[0][:first] != was[:first]
@@ -144,5 +144,5 @@ def test_a_rematch_is_one_table_for_all(club: Club, people: dict[int, Person], o
     assert Person(club, "").post(f"/t/{over}/rematch").status_code == 403
     assert people[1].post(f"/t/{table}/sit", name="Bea").status_code == 303
     assert live.asked() == [0, 1]
-    assert people[1].choose(table, 1, some_choice(live, 1, Luck("p")), live.version()).status_code == 204
+    assert people[1].choose(table, 1, some_choice(live, 1, Luck("p")), live.version(1)).status_code == 204
     assert people[0].post(f"/t/{over}/say", HX, text="well played").status_code == 204

@@ -12,7 +12,6 @@ from fondaco.kernel.errors import FondacoError, NotAsked, NotOpen, Stale
 from fondaco.kernel.record import Record
 from fondaco.web import storage
 from fondaco.web.live import Live
-from fondaco.web.pacing import Pacing
 from fondaco.web.rows import Act
 from fondaco.web.thinkers import Thinkers, think
 
@@ -150,7 +149,7 @@ def test_many_fields_fit_into_a_form(dealers: Dealers) -> None:
 
 def test_the_same_form_sent_twice_is_done_once(dealers: Dealers) -> None:
     seat = dealers.others[0]
-    version, space = dealers.live.version(), dealers.spaces(seat)[0]
+    version, space = dealers.live.version(seat), dealers.spaces(seat)[0]
     before = len(dealers.club.acts(dealers.table))
     for _ in range(3):
         assert dealers.send(seat, "offer", version, space=space, give_ducats="15").status_code == 204
@@ -161,7 +160,7 @@ def test_the_same_form_over_something_half_done_is_done_once(dealers: Dealers) -
     seat = dealers.others[0]
     space = dealers.spaces(seat)[0]
     assert dealers.choose(seat, "offer").status_code == 204
-    version = dealers.live.version()
+    version = dealers.live.version(seat)
     for _ in range(2):
         assert dealers.send(seat, "offer", version, space=space, give_ducats="15").status_code == 204
     assert dealers.club.acts(dealers.table)[-2:] == [
@@ -175,7 +174,7 @@ def test_a_server_that_starts_again_finds_all_as_it_was(dealers: Dealers) -> Non
     space = dealers.spaces(seat)[0]
     dealers.send(seat, "offer", space=space, give_ducats="15", up_to="60")
     dealers.send(other, "plan", space=dealers.far(), give_ducats="10")
-    dealers.people[other].undo(dealers.table, other, dealers.live.version())
+    dealers.people[other].undo(dealers.table, other, dealers.live.version(other))
     dealers.send(other, "plan", space="market", give_ducats="20")
     dealers.choose(other, "pass")
     dealers.choose(seat, "withdraw")
@@ -207,12 +206,12 @@ def test_a_chain_is_taken_back_whole(dealers: Dealers) -> None:
     before = dealers.city.numbers()
     assert dealers.send(seat, "plan", space=dealers.far(), give_ducats="10").status_code == 204
     assert dealers.city.numbers() != before
-    assert dealers.people[seat].undo(dealers.table, seat, dealers.live.version()).status_code == 204
+    assert dealers.people[seat].undo(dealers.table, seat, dealers.live.version(seat)).status_code == 204
     assert dealers.city.numbers() == before
     dealers.choose(other, "pass")
     dealers.send(seat, "plan", space=dealers.far(), give_ducats="10")
-    assert dealers.people[seat].undo(dealers.table, seat, dealers.live.version()).status_code == 204
-    assert dealers.people[other].undo(dealers.table, other, dealers.live.version()).status_code == 204
+    assert dealers.people[seat].undo(dealers.table, seat, dealers.live.version(seat)).status_code == 204
+    assert dealers.people[other].undo(dealers.table, other, dealers.live.version(other)).status_code == 204
     assert dealers.city.numbers() == before
 
 
@@ -223,7 +222,7 @@ def test_an_offer_that_changed_meanwhile_is_not_accepted(dealers: Dealers) -> No
     seat, trader = dealers.others[0], dealers.trader
     space, other = dealers.spaces(seat)[:2]
     dealers.send(seat, "offer", space=space, give_ducats="50")
-    seen = dealers.live.version()
+    seen = dealers.live.version(trader)
     dealers.send(seat, "offer", space=other, give_ducats="5")
     refused = dealers.choose(trader, f"accept seat-{seat + 1}", seen)
     assert refused.status_code == 409
@@ -236,8 +235,8 @@ def test_an_offer_that_changed_meanwhile_is_not_accepted(dealers: Dealers) -> No
 def test_what_comes_after_the_deal_is_told_that_the_game_has_moved_on(dealers: Dealers) -> None:
     seat = dealers.others[0]
     dealers.send(seat, "offer", space=dealers.spaces(seat)[0], give_ducats="50")
-    seen = dealers.live.version()
-    dealers.choose(dealers.trader, f"accept seat-{seat + 1}", seen)
+    seen = dealers.live.version(seat)
+    assert dealers.choose(dealers.trader, f"accept seat-{seat + 1}").status_code == 204
     refused = dealers.choose(seat, "withdraw", seen)
     assert refused.status_code == 409
     assert "moved on" in notice(refused)
@@ -247,13 +246,15 @@ def test_what_comes_after_the_deal_is_told_that_the_game_has_moved_on(dealers: D
 def test_accepted_and_withdrawn_at_one_moment_only_one_happens(dealers: Dealers, first: str) -> None:
     seat, trader = dealers.others[0], dealers.trader
     dealers.send(seat, "offer", space=dealers.spaces(seat)[0], give_ducats="50")
-    version, before = dealers.live.version(), len(dealers.club.acts(dealers.table))
+    before = len(dealers.club.acts(dealers.table))
     moves = {"accept": (trader, f"accept seat-{seat + 1}"), "withdraw": (seat, "withdraw")}
+    versions = [dealers.live.version(who) for who in range(3)]
     order = [moves[first], *[move for name, move in moves.items() if name != first]]
 
     async def both() -> list[object]:
         holders = [visitor.id for person in dealers.people if (visitor := person.visitor)]
-        acts = [dealers.club.site.hall.choose(dealers.live, who, what, version, holders[who]) for who, what in order]
+        hall = dealers.club.site.hall
+        acts = [hall.choose(dealers.live, who, what, versions[who], holders[who]) for who, what in order]
         return list(await asyncio.gather(*acts, return_exceptions=True))
 
     done, refused = dealers.club.call(both)
@@ -263,7 +264,8 @@ def test_accepted_and_withdrawn_at_one_moment_only_one_happens(dealers: Dealers,
 
 
 def test_two_who_edit_at_one_moment_both_succeed(dealers: Dealers) -> None:
-    seats, version = dealers.others[:2], dealers.live.version()
+    seats = dealers.others[:2]
+    versions = [dealers.live.version(seat) for seat in range(3)]
     chains = {
         seat: f"offer; for {dealers.spaces(seat)[0]}; give {5 << index}; send" for index, seat in enumerate(seats)
     }
@@ -271,7 +273,7 @@ def test_two_who_edit_at_one_moment_both_succeed(dealers: Dealers) -> None:
     async def both() -> list[object]:
         holders = [visitor.id for person in dealers.people if (visitor := person.visitor)]
         hall = dealers.club.site.hall
-        acts = [hall.choose(dealers.live, seat, chains[seat], version, holders[seat]) for seat in seats]
+        acts = [hall.choose(dealers.live, seat, chains[seat], versions[seat], holders[seat]) for seat in seats]
         return list(await asyncio.gather(*acts, return_exceptions=True))
 
     assert dealers.club.call(both) == [None, None]
@@ -280,7 +282,7 @@ def test_two_who_edit_at_one_moment_both_succeed(dealers: Dealers) -> None:
 
 def test_pages_that_are_behind_still_serve_those_whom_nothing_concerned(dealers: Dealers) -> None:
     seat, other = dealers.others[:2]
-    seen = dealers.live.version()
+    seen = dealers.live.version(other)
     dealers.send(seat, "offer", space=dealers.spaces(seat)[0], give_ducats="5")
     dealers.send(seat, "offer", space=dealers.spaces(seat)[0], give_ducats="10")
     assert dealers.send(other, "offer", seen, space=dealers.spaces(other)[0], give_ducats="15").status_code == 204
@@ -290,7 +292,7 @@ def test_what_nobody_else_sees_outdates_nobody(dealers: Dealers) -> None:
     seat, other = dealers.others[:2]
     space = dealers.spaces(seat)[0]
     dealers.send(seat, "offer", space=space, give_ducats="20")
-    seen = dealers.live.version()
+    seen = dealers.live.version(dealers.trader)
     assert dealers.send(other, "plan", space=dealers.far(), give_ducats="10").status_code == 204
     assert dealers.choose(other, "pass").status_code == 204
     assert dealers.choose(dealers.trader, f"accept seat-{seat + 1}", seen).status_code == 204
@@ -329,7 +331,7 @@ def test_a_shared_device_goes_to_whoever_is_waited_for(club: Club, anna: Person)
         assert anna.viewer(live).seat == seat
 
     def act(seat: int, choice: str) -> None:
-        assert anna.choose(table, seat, choice, live.version()).status_code == 204
+        assert anna.choose(table, seat, choice, live.version(seat)).status_code == 204
 
     for _ in range(100):
         if live.playing().state.question() == "dealing":
@@ -367,16 +369,15 @@ def test_a_bot_answers_once_though_somebody_edits_while_it_thinks(club: Club, mo
             edits.append(editor)
             holder = live.chairs[editor].holder
             if "withdraw" in open_to(live, editor):
-                await hall.choose(live, editor, "withdraw", live.version(), holder)
+                await hall.choose(live, editor, "withdraw", live.version(editor), holder)
                 return choice
             after = city.copy()
             after.choose(editor, live.game.vocabulary.number("offer"))
             after.open(editor, live.playing().choices)
             space = live.game.vocabulary.text(live.playing().choices.listed()[1])
-            await hall.choose(live, editor, f"offer; {space}; give 5; send", live.version(), holder)
+            await hall.choose(live, editor, f"offer; {space}; give 5; send", live.version(editor), holder)
         return choice
 
-    monkeypatch.setattr(Pacing, "before", lambda self, seat: 0.0)
     monkeypatch.setattr(Thinkers, "choose", disturbed)
     people = [Person(club, "Anna"), Person(club, "Bea")]
     table = club.table_of(*people, bots=1, game="genoa")
@@ -386,7 +387,7 @@ def test_a_bot_answers_once_though_somebody_edits_while_it_thinks(club: Club, mo
         if len(edits) >= 6:
             break
         seat = live.asked()[0]
-        assert people[seat].choose(table, seat, open_to(live, seat)[0], live.version()).status_code == 204
+        assert people[seat].choose(table, seat, open_to(live, seat)[0], live.version(seat)).status_code == 204
     assert len(edits) >= 6
     answers = [choice for seat, choice in club.acts(table) if seat == bot]
     for choice, is_trader in thoughts:

@@ -31,7 +31,7 @@ def test_a_choice_that_cannot_be_stored_is_not_done_and_the_table_goes_on(
 ) -> None:
     table = club.table_of(anna, bea)
     live = club.live(table)
-    choice, version = some_choice(live, 0, Luck("p")), live.version()
+    choice, version = some_choice(live, 0, Luck("p")), live.version(0)
     with monkeypatch.context() as patch:
         patch.setattr(storage, "add_act", failing)
         for _ in range(2):
@@ -42,7 +42,7 @@ def test_a_choice_that_cannot_be_stored_is_not_done_and_the_table_goes_on(
     assert club.acts(table) == []
     again = club.live(table)
     assert again is not live
-    assert again.version() == version
+    assert again.version(0) == version
     assert anna.choose(table, 0, choice, version).status_code == 204
     assert club.acts(table) == [(0, choice)]
 
@@ -53,7 +53,7 @@ def test_whoever_waited_for_a_dropped_table_is_sent_away(
     """Else a choice would go into a memory that is not the table any more."""
     table = club.table_of(anna, bea)
     live = club.live(table)
-    hall, version = club.site.hall, live.version()
+    hall, versions = club.site.hall, [live.version(seat) for seat in range(2)]
     ids = [somebody.visitor.id for somebody in (anna, bea) if somebody.visitor is not None]
     choices = [some_choice(live, seat, Luck("p")) for seat in range(2)]
     failures = [True, False]
@@ -67,7 +67,7 @@ def test_whoever_waited_for_a_dropped_table_is_sent_away(
     monkeypatch.setattr(storage, "add_act", failing_once)
 
     async def both() -> list[object]:
-        works = [hall.choose(live, seat, choices[seat], version, ids[seat]) for seat in range(2)]
+        works = [hall.choose(live, seat, choices[seat], versions[seat], ids[seat]) for seat in range(2)]
         return list(await asyncio.gather(*works, return_exceptions=True))
 
     assert [type(result) for result in club.call(both)] == [OutOfOrder, OutOfOrder]
@@ -77,7 +77,7 @@ def test_whoever_waited_for_a_dropped_table_is_sent_away(
 def test_a_table_that_was_put_away_sends_a_slow_form_away(club: Club, anna: Person, bea: Person) -> None:
     table = club.table_of(anna, bea)
     live = club.live(table)
-    choice, version = some_choice(live, 0, Luck("p")), live.version()
+    choice, version = some_choice(live, 0, Luck("p")), live.version(0)
     visitor = anna.visitor
     assert visitor is not None
 
@@ -110,7 +110,7 @@ def test_streams_end_with_a_dropped_table_and_come_back(
 
     task = club.call(start)
     monkeypatch.setattr(storage, "add_act", failing)
-    assert anna.choose(table, 0, some_choice(live, 0, Luck("p")), live.version()).status_code == 503
+    assert anna.choose(table, 0, some_choice(live, 0, Luck("p")), live.version(0)).status_code == 503
     club.call(asyncio.wait_for, task, 30)
     assert ended == [True]
     again = club.live(table)
@@ -122,7 +122,7 @@ def test_streams_end_with_a_dropped_table_and_come_back(
         finally:
             await stream.aclose()
 
-    assert f'data-version="{again.version()}"' in club.call(first_message)
+    assert f'data-version="{again.version(1)}"' in club.call(first_message)
 
 
 def test_bots_go_on_after_a_failure_though_nobody_looks_on(
@@ -221,7 +221,7 @@ def test_a_database_that_is_gone_is_an_error_page_not_a_crash(club: Club, anna: 
 
     live = club.live(table)
     club.site.database.run_now(lose)
-    assert anna.choose(table, 0, some_choice(live, 0, Luck("p")), live.version()).status_code == 503
+    assert anna.choose(table, 0, some_choice(live, 0, Luck("p")), live.version(0)).status_code == 503
     response = anna.get(f"/t/{table}")
     assert response.status_code == 503
     assert "content-security-policy" in response.headers

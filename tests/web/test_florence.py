@@ -40,7 +40,7 @@ def florence(live: Live) -> Any:
 def do(people: list[Person], live: Live, seat: int, *choices: str) -> None:
     """Let a seat make choices one after another."""
     for choice in choices:
-        response = people[seat].choose(live.row.id, seat, choice, live.version())
+        response = people[seat].choose(live.row.id, seat, choice, live.version(seat))
         assert response.status_code == 204, f"{choice}: {notice(response)}"
 
 
@@ -111,13 +111,13 @@ def test_which_final_card_was_kept_shows_to_nobody_else(club: Club, people: list
     before = [eyes.fragments() for eyes in sitting.eyes]
     shown = []
     for choice in dealt_to(live, 0):
-        assert sitting.eyes[0].person.choose(sitting.table, 0, choice, live.version()).status_code == 204
+        assert sitting.eyes[0].person.choose(sitting.table, 0, choice, live.version(0)).status_code == 204
         pages = [eyes.fragments() for eyes in sitting.eyes]
         for page in pages:
             for fragment in ("state", "forms", "bar"):  # they tell the version, which counts the tries
                 page.pop(fragment)
         shown.append(pages)
-        assert sitting.eyes[0].person.undo(sitting.table, 0, live.version()).status_code == 204
+        assert sitting.eyes[0].person.undo(sitting.table, 0, live.version(0)).status_code == 204
     assert len({str(pages[0]) for pages in shown}) == len(shown) == 3, "whoever kept a card sees which"
     for eyes in range(1, 4):
         assert len({str(pages[eyes]) for pages in shown}) == 1
@@ -131,18 +131,19 @@ def test_a_final_card_is_changed_until_all_are_ready(club: Club, people: list[Pe
     """C-S3: nobody waits for anybody, on pages that are behind too; then the choice stands."""
     table = club.table_of(*people, game="calimala")
     live = club.live(table)
-    early = live.version()
+    early = live.version(0)
+    assert early == live.version(2)
     for seat in (2, 0):
         assert people[seat].choose(table, seat, dealt_to(live, seat)[0], early).status_code == 204
     assert people[0].undo(table, 0, early).status_code == 204
     assert people[0].choose(table, 0, dealt_to(live, 0)[1], early).status_code == 204
     assert live.asked() == [1]
-    assert people[0].choose(table, 0, dealt_to(live, 0)[2], live.version()).status_code == 409, "it is kept already"
+    assert people[0].choose(table, 0, dealt_to(live, 0)[2], live.version(0)).status_code == 409, "it is kept already"
     assert people[1].choose(table, 1, dealt_to(live, 1)[0], early).status_code == 204
     assert florence(live).question() == "taking"
     kept = [f"keep {data.FINAL_NAMES[card]}" for card in numbers(florence(live).kept)]
     assert kept == [dealt_to(live, 0)[1], dealt_to(live, 1)[0], dealt_to(live, 2)[0]]
-    refused = people[0].undo(table, 0, live.version())
+    refused = people[0].undo(table, 0, live.version(0))
     assert refused.status_code == 409
     assert "Somebody else has decided" in notice(refused)
 
@@ -154,7 +155,7 @@ def test_nobody_keeps_a_final_card_of_somebody_else(club: Club, people: list[Per
     words, sentences = people[0].page(live).scene.words, set()
     for name in data.FINAL_NAMES:
         if f"keep {name}" not in dealt_to(live, 0):
-            refused = people[0].choose(table, 0, f"keep {name}", live.version())
+            refused = people[0].choose(table, 0, f"keep {name}", live.version(0))
             assert refused.status_code == 409
             sentences.add(notice(refused).replace(str(words.named(f"final-{name}")), ""))
     assert len(sentences) == 1
@@ -167,16 +168,16 @@ def test_a_disc_is_taken_back_until_somebody_else_decided(club: Club, people: li
     before, made = florence(live).copy(), len(live.playing().record.made)
     do(people, live, first, "place wood+marble", "gain wood", "gain marble")
     for _ in range(3):
-        assert people[first].undo(live.row.id, first, live.version()).status_code == 204
+        assert people[first].undo(live.row.id, first, live.version(first)).status_code == 204
     assert florence(live).same_as(before)
     assert len(live.playing().record.made) == made
     do(people, live, first, "place wood+marble", "gain wood", "gain marble", "done")
     after = (first + 1) % 3
     assert live.asked() == [after]
-    assert people[first].undo(live.row.id, first, live.version()).status_code == 204, "nobody has decided yet"
+    assert people[first].undo(live.row.id, first, live.version(first)).status_code == 204, "nobody has decided yet"
     do(people, live, first, "done")
     do(people, live, after, "place wood+weave")
-    refused = people[first].undo(live.row.id, first, live.version())
+    refused = people[first].undo(live.row.id, first, live.version(first))
     assert refused.status_code == 409
     assert "Somebody else has decided" in notice(refused)
 
@@ -187,16 +188,16 @@ def test_a_card_drawn_stays_drawn(club: Club, people: list[Person]) -> None:
     do(people, live, first, "place brick+contribute")
     page = people[first].get(f"/t/{live.row.id}").text
     assert 'value="draw contribute"' in page
-    asked = people[first].choose(live.row.id, first, "draw contribute", live.version(), sure="")
+    asked = people[first].choose(live.row.id, first, "draw contribute", live.version(first), sure="")
     assert (asked.status_code, 'name="sure" value="yes"' in asked.text) == (200, True)
     assert numbers(florence(live).hand_size) == [1, 1, 1], "nothing is drawn before it is certain"
     do(people, live, first, "draw contribute")
     for _ in range(2):
-        refused = people[first].undo(live.row.id, first, live.version())
+        refused = people[first].undo(live.row.id, first, live.version(first))
         assert refused.status_code == 409
         assert "drawn" in notice(refused)
         do(people, live, first, "gain brick")
-        assert people[first].undo(live.row.id, first, live.version()).status_code == 204
+        assert people[first].undo(live.row.id, first, live.version(first)).status_code == 204
     assert florence(live).hand_size[first] == 2
 
 
@@ -207,7 +208,7 @@ def test_a_card_played_is_taken_back_into_the_hand(club: Club, people: list[Pers
     before = florence(live).copy()
     do(people, live, first, "play wood")
     assert (florence(live).hand_size[first], florence(live).discard[data.WOOD]) == (0, 1)
-    assert people[first].undo(live.row.id, first, live.version()).status_code == 204
+    assert people[first].undo(live.row.id, first, live.version(first)).status_code == 204
     assert florence(live).same_as(before)
     assert club.stored(live.row.id).playing().state.same_as(before)
 
@@ -241,7 +242,7 @@ def test_the_curtain_hides_final_cards_and_hands(club: Club, anna: Person, perso
                 assert not [choice for choice in dealt_to(live, other) if f'value="{choice}"' in own]
         choices = live.playing().open(viewer.seat)
         choice = live.game.vocabulary.text(choices[int(luck.below(len(choices)))])
-        assert anna.choose(table, viewer.seat, choice, live.version()).status_code == 204
+        assert anna.choose(table, viewer.seat, choice, live.version(viewer.seat)).status_code == 204
     assert {seat for question, seat in seen if question == "keeping"} == {0, 1, 2}
     assert len({question for question, _ in seen}) > 1
 
@@ -253,9 +254,9 @@ def test_the_last_to_keep_on_one_device_gets_the_card_back_alone(club: Club, ann
     live = club.live(table)
     for seat in (0, 1):
         anna.post(f"/t/{table}/curtain", HX, seat=str(seat))
-        anna.choose(table, seat, dealt_to(live, seat)[0], live.version())
+        anna.choose(table, seat, dealt_to(live, seat)[0], live.version(seat))
     assert anna.viewer(live).curtain == 2
-    assert anna.undo(table, 1, live.version()).status_code == 204
+    assert anna.undo(table, 1, live.version(1)).status_code == 204
     assert (anna.viewer(live).curtain, anna.viewer(live).seat) == (1, NOBODY)
     assert live.asked() == [1, 2]
 
@@ -332,13 +333,13 @@ def test_what_is_not_open_is_refused_with_a_reason(club: Club, people: list[Pers
     before = club.acts(live.row.id)
     reasons = []
     for choice in ("place wood+build", "place artwork+ship", "gain wood", "lift wood+weave-1", "take wood", "done"):
-        refused = people[first].choose(live.row.id, first, choice, live.version())
+        refused = people[first].choose(live.row.id, first, choice, live.version(first))
         assert refused.status_code == 409, choice
         assert len(notice(refused)) > 10
         reasons.append(notice(refused))
     assert len(set(reasons)) > 2
     for choice in ("place nowhere", "card wood", "keep", "PLACE WOOD+MARBLE", "place marble+wood"):
-        refused = people[first].choose(live.row.id, first, choice, live.version())
+        refused = people[first].choose(live.row.id, first, choice, live.version(first))
         assert refused.status_code in (400, 409), choice
         assert notice(refused)
     assert club.acts(live.row.id) == before
@@ -347,7 +348,7 @@ def test_what_is_not_open_is_refused_with_a_reason(club: Club, people: list[Pers
 def test_an_answer_to_an_earlier_question_is_refused(club: Club, people: list[Person]) -> None:
     """C-T4: the same words of an earlier disc do not answer for a later one."""
     live, first = begun(club, people)
-    early = live.version()
+    early = live.version(first)
     do(people, live, first, "place wood+marble")
     late = people[first].choose(live.row.id, first, "place brick+marble", early)
     assert late.status_code == 409
@@ -356,7 +357,7 @@ def test_an_answer_to_an_earlier_question_is_refused(club: Club, people: list[Pe
         "the same form twice"
     )
     other = (first + 1) % 3
-    refused = people[other].choose(live.row.id, other, "gain wood", live.version())
+    refused = people[other].choose(live.row.id, other, "gain wood", live.version(other))
     assert refused.status_code == 409
     assert people[first].name in notice(refused)
 
@@ -365,9 +366,9 @@ def test_a_card_played_makes_it_another_question(club: Club, people: list[Person
     """C-K3: the same activation asks, but what was offered before the card is no answer to it, nor after an undo."""
     live, first = begun(club, people)
     do(people, live, first, "place wood+marble")
-    before = live.version()
+    before = live.version(first)
     do(people, live, first, "play wood")
-    played = live.version()
+    played = live.version(first)
     assert people[first].choose(live.row.id, first, "gain marble", before).status_code == 409
     assert people[first].undo(live.row.id, first, played).status_code == 204
     for version in (before, played):
@@ -384,8 +385,9 @@ def test_after_the_end(club: Club, people: list[Person], person: People, quick_b
     live, luck, by_seat = club.live(table), Luck("afterwards"), dict(enumerate(people))
     seen: list[tuple[int, list[list[int]]]] = []
     while not live.is_over():
-        made = len(live.playing().record.made)
-        seen.append((made, [list(live.playing().view(seat).numbers()) for seat in (*range(3), NOBODY)]))
+        seen.append(
+            (len(live.moments) - 1, [list(live.playing().view(seat).numbers()) for seat in (*range(3), NOBODY)])
+        )
         assert people[0].get(f"/t/{table}/record").status_code == 409
         play_on(club, by_seat, table, luck, 60)
     record = read_record(people[1].get(f"/t/{table}/record").text, GAMES)
@@ -393,15 +395,15 @@ def test_after_the_end(club: Club, people: list[Person], person: People, quick_b
     assert record.options == {"compensation": "one", "late": "enter"}
     assert min(numbers(live.playing().view(NOBODY).kept)) >= 0, "the final cards lie open"
     stranger = person("")
-    for made, views in seen:
+    for at, views in seen:
         for seat, view in zip((*range(3), NOBODY), views, strict=True):
-            lent = position_for(live, stranger.viewer(live), made, seat)
+            lent = position_for(live, stranger.viewer(live), at, seat)
             assert list(lent.view.numbers()) == view
             eyes = f"&seat={seat + 1}" if seat != NOBODY else ""
-            assert stranger.get(f"/t/{table}?at={made}{eyes}").status_code == 200
-    at = seen[2][0]
+            assert stranger.get(f"/t/{table}?at={at}{eyes}").status_code == 200
+    at, made = seen[2][0], live.moments[seen[2][0]]
     branch = people[2].post(f"/t/{table}/play-on", at=str(at), seat="2").headers["location"].removeprefix("/t/")
-    assert club.live(branch).playing().record.made[:at] == live.playing().record.made[:at]
+    assert club.live(branch).playing().record.made[:made] == live.playing().record.made[:made]
     play_on(club, {2: people[2]}, branch, luck, 3)
     assert club.stored(branch).playing().state.same_as(club.live(branch).playing().state)
     again = club.live(people[0].post(f"/t/{table}/rematch").headers["location"].removeprefix("/t/"))

@@ -84,7 +84,7 @@ def test_an_answer_that_fails_inside_is_a_page_with_the_same_headers(
 def test_a_form_of_another_site_does_nothing(club: Club, anna: Person, bea: Person, headers: dict[str, str]) -> None:
     table = club.table_of(anna, bea)
     live = club.live(table)
-    form = {"choice": some_choice(live, 0, Luck("p")), "seat": "0", "version": str(live.version()), "sure": "yes"}
+    form = {"choice": some_choice(live, 0, Luck("p")), "seat": "0", "version": str(live.version(0)), "sure": "yes"}
     answer = anna.post(f"/t/{table}/choose", HX | headers, **form)
     assert answer.status_code == 403
     assert "another site" in answer.text

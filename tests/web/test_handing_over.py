@@ -79,7 +79,7 @@ def test_a_device_is_handed_to_somebody_who_is_not_asked(club: Club, anna: Perso
     live = club.live(table)
     for seat in (0, 1):
         anna.post(f"/t/{table}/curtain", HX, seat=str(seat))
-        anna.choose(table, seat, "plan brewers", live.version())
+        anna.choose(table, seat, "plan brewers", live.version(seat))
     assert anna.viewer(live).seat == 1
     anna.post(f"/t/{table}/curtain", HX, seat="0", draw="yes")
     assert (anna.viewer(live).curtain, anna.viewer(live).seat) == (0, -1)

@@ -6,13 +6,14 @@ from typing import NamedTuple
 
 import pytest
 
+from fondaco.kernel.luck import Luck
+from fondaco.kernel.state import CHANCE, NOBODY
 from fondaco.web.live import Live
-from fondaco.web.pacing import TOGETHER, Pacing
+from fondaco.web.pacing import TICK, TOGETHER, Pacing, is_hidden
 
-from .club import Club, Person
+from .club import Club, Person, play_on
 
 pause_before = Pacing.before
-"""As it is, before a fixture makes the bots quick."""
 
 
 class Pause(NamedTuple):
@@ -29,7 +30,7 @@ def pauses(quick_bots: None, monkeypatch: pytest.MonkeyPatch) -> list[Pause]:
 
     def note(self: Pacing, seat: int) -> float:
         noted.append(Pause(seat, pause_before(self, seat), len(self.live.playing().record.made)))
-        return 0.0
+        return noted[-1].seconds
 
     monkeypatch.setattr(Pacing, "before", note)
     return noted
@@ -45,7 +46,7 @@ def play(club: Club, anna: Person, table: str) -> Live:
     club.wait_for_bots(table)
     while len(live.playing().record.made) < 300 and not live.is_over():
         choice = live.game.vocabulary.text(live.playing().open(0)[0])
-        assert anna.choose(table, 0, choice, live.version()).status_code == 204
+        assert anna.choose(table, 0, choice, live.version(0)).status_code == 204
         club.wait_for_bots(table)
     return live
 
@@ -62,13 +63,15 @@ def test_an_offer_is_answered_within_a_second(club: Club, anna: Person, pauses: 
 def test_a_whole_offer_costs_one_pause(club: Club, anna: Person, pauses: list[Pause]) -> None:
     made = choices_of(play(club, anna, club.table_of(anna, bots=3, game="genoa")))
     composing: set[int] = set()
-    for pause in pauses:
-        seat, choice = made[pause.at]
-        assert seat == pause.seat
-        if seat in composing and made[pause.at - 1][0] == seat:
-            assert pause.seconds == 0.0, "nobody sees how an offer is composed"
-        elif made[pause.at - 1][0] != seat:
-            assert pause.seconds > 0.0, "somebody else has just chosen"
+    assert all(pause.seconds > 0.0 for pause in pauses)
+    paused = {(pause.at, pause.seat) for pause in pauses}
+    for at, (seat, choice) in enumerate(made):
+        if seat in (0, CHANCE):
+            continue
+        if seat in composing and made[at - 1][0] == seat:
+            assert (at, seat) not in paused, "nobody sees how an offer is composed"
+        elif made[at - 1][0] != seat:
+            assert (at, seat) in paused, "somebody else has just chosen"
         if choice in ("offer", "plan") or choice.startswith("counter "):
             composing.add(seat)
         elif choice in ("send", "cancel"):
@@ -82,6 +85,55 @@ def test_bots_that_are_asked_at_once_think_at_once(club: Club, anna: Person, pau
     club.wait_for_bots(table)
     pace = club.live(table).row.bot_pace / 1000
     assert [(pause.seat, pause.seconds) for pause in pauses] == [(1, pace), (2, pace * TOGETHER), (3, pace * TOGETHER)]
+
+
+def test_how_long_a_bot_thought_is_not_told(club: Club, anna: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    """An answer comes when the pause is over, or at the next tick after it, by a clock that stands still here."""
+    pacing = Pacing(club.live(club.table_of(anna, bots=1)))
+    clock, slept = [100.0], []
+
+    async def sleep(seconds: float) -> None:
+        slept.append(round(seconds, 6))
+
+    async def waited(hurry: object, seconds: float) -> None:
+        hurry.close()  # type: ignore[attr-defined]
+        clock[0] += seconds
+        raise TimeoutError
+
+    monkeypatch.setattr("fondaco.web.pacing.time.monotonic", lambda: clock[0])
+    monkeypatch.setattr("fondaco.web.pacing.asyncio.wait_for", waited)
+    monkeypatch.setattr("fondaco.web.pacing.asyncio.sleep", sleep)
+    for thought in (0.0, 0.3, 0.69, 0.7, 0.71, 0.75, 0.92):
+        clock[0], pacing.due = 100.0 + thought, 100.7
+        club.call(pacing.wait)
+        clock[0] += slept[-1]
+        ticks = (clock[0] - 100.7) / TICK
+        assert ticks == pytest.approx(round(ticks)), "an answer on a tick"
+        assert clock[0] == pytest.approx(100.7) or thought > 0.7
+
+
+def test_what_nobody_notices_does_not_change_the_pause(club: Club, anna: Person, bea: Person) -> None:
+    """Whoever composes an offer does not make a bot slower or quicker, nor begins its pause anew."""
+    table = club.table_of(anna, bea, bots=1, game="genoa", **{"bot-pace": "4000"})
+    live, luck = club.live(table), Luck("pause")
+    table_of_kernel = live.playing()
+    for _ in range(400):
+        for seat in (0, 1):
+            hidden = [choice for choice in table_of_kernel.open(seat) if is_hidden(table_of_kernel, seat, choice)]
+            if hidden:
+                before, seen = Pacing(live).before(2), live.version(NOBODY)
+                notation = live.game.vocabulary.text(hidden[int(luck.below(len(hidden)))])
+                assert (anna, bea)[seat].choose(table, seat, notation, live.version(seat)).status_code == 204
+                assert Pacing(live).before(2) == before
+                assert live.version(NOBODY) == seen
+                return
+        seat = live.asked()[0]
+        if seat == 2:
+            choices = table_of_kernel.open(2)
+            club.call(club.site.hall.choose, live, 2, live.game.vocabulary.text(choices[0]), live.version(2))
+        else:
+            play_on(club, {0: anna, 1: bea}, table, luck, 1)
+    raise AssertionError("nobody could do anything in secret")
 
 
 def test_the_host_changes_the_pace_at_a_running_table(club: Club, anna: Person, bea: Person, quick_bots: None) -> None:

@@ -11,12 +11,13 @@ import pytest
 from httpx import Response
 
 from fondaco.face.board import Face
-from fondaco.games import GAMES
+from fondaco.games import GAMES, find_game
 from fondaco.kernel.luck import Luck
+from fondaco.kernel.state import NOBODY
 from fondaco.web.faces import web_face
 from fondaco.web.guards import LARGEST_BODY
 from fondaco.web.listing import Listed, Shelf, shelf_for, time_of
-from fondaco.web.rows import TableRow
+from fondaco.web.routes.opening import new_row
 from fondaco.web.rulebook import rulebook
 from fondaco.web.seating import BOT_NAMES, bot
 from fondaco.web.storage import now
@@ -280,7 +281,7 @@ def test_my_turn_comes_first_then_the_others(club: Club, anna: Person, bea: Pers
     theirs = club.table_of(anna, bea)
     live = club.live(theirs)
     choice = live.game.vocabulary.text(live.playing().open(0)[0])
-    assert anna.choose(theirs, 0, choice, live.version()).status_code == 204
+    assert anna.choose(theirs, 0, choice, live.version(0)).status_code == 204
     page = anna.get("/")
     assert sections_of(page) == ["It is your turn", "Others are choosing", "Waiting for players"]
     found = re.findall(r'class="table-link" href="/t/(\w+)"', page.text)
@@ -293,7 +294,7 @@ def test_others_who_waited_longest_come_first(club: Club, anna: Person) -> None:
     tables = [club.table_of(anna, bots=1) for _ in range(3)]
     for table, moved_at in zip(tables, [5000, 3000, 9000], strict=True):
         club.wait_for_bots(table)
-        club.live(table).moved_at = moved_at
+        club.live(table).noticed[NOBODY].at = moved_at
     found = re.findall(r'class="table-link" href="/t/(\w+)"', anna.get("/").text)
     assert found == [tables[1], tables[0], tables[2]]
 
@@ -342,7 +343,7 @@ def test_times_are_told_in_words() -> None:
 
 
 def test_a_shelf_knows_where_a_table_belongs() -> None:
-    row = TableRow("t", GAME, 1, 2, {}, "", "", "live", 700, False, 1, 0, 1, None, None, None, None)
+    row = new_row(find_game(GAME), 2, {}, 1)._replace(id="t", started=1)
     listed = Listed("t", GAME, "", 0, "live", True, "", "", "")
     shelf = Shelf([], [], [], [])
     assert shelf_for(shelf, row, listed) is shelf.turn

@@ -20,7 +20,7 @@ def dealers(club: Club) -> Dealers:
 
 def test_a_form_is_weighed_and_nothing_is_done(dealers: Dealers) -> None:
     seat = dealers.others[0]
-    before, version = dealers.club.acts(dealers.table), dealers.live.version()
+    before, version = dealers.club.acts(dealers.table), dealers.live.playing().version()
 
     def weighed(who: int, **fields: str) -> str:
         response = dealers.people[who].post(f"/t/{dealers.table}/weigh", HX, seat=str(who), **fields)
@@ -36,7 +36,7 @@ def test_a_form_is_weighed_and_nothing_is_done(dealers: Dealers) -> None:
     for fields in ({"verb": "counter", "partner": "seat-1"}, {"verb": "plan"}, {"bare": "yes"}, {"yield": "ale"}):
         for who in range(3):
             weighed(who, space=space, **({"give_ducats": "5"} | fields))
-    assert (dealers.club.acts(dealers.table), dealers.live.version()) == (before, version)
+    assert (dealers.club.acts(dealers.table), dealers.live.playing().version()) == (before, version)
 
 
 def test_only_whoever_may_answer_is_told_what_a_form_is_worth(dealers: Dealers, anna: Person, bea: Person) -> None:
@@ -51,7 +51,7 @@ def test_only_whoever_may_answer_is_told_what_a_form_is_worth(dealers: Dealers, 
         seat = dealers.live.asked()[0]
         opened = [dealers.live.game.vocabulary.text(number) for number in dealers.live.playing().open(seat)]
         choice = next((choice for choice in ("retire", "stop") if choice in opened), opened[-1])
-        dealers.people[seat].choose(dealers.table, seat, choice, dealers.live.version())
+        dealers.people[seat].choose(dealers.table, seat, choice, dealers.live.version(seat))
     waiting = next(seat for seat in range(3) if not dealers.city.may_answer(seat))
     said = dealers.people[waiting].post(address, HX, seat=str(waiting), space="market", give_ducats="5")
     assert "not your turn" in said.text

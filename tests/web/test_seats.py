@@ -28,7 +28,7 @@ def link_of(response_text: str) -> str:
 def plan(club: Club, somebody: Person, table: str, seat: int, headers: dict[str, str] | None = None) -> int:
     """Try to plan for a seat; the status of the answer."""
     live = club.live(table)
-    form = {"choice": some_choice(live, seat, Luck("p")), "seat": str(seat), "version": str(live.version())}
+    form = {"choice": some_choice(live, seat, Luck("p")), "seat": str(seat), "version": str(live.version(seat))}
     return somebody.post(f"/t/{table}/choose", headers or HX, **form, sure="yes").status_code
 
 
@@ -62,7 +62,7 @@ def test_nobody_acts_for_a_seat_of_somebody_else(club: Club, anna: Person, bea: 
     for other in (anna, stranger, guesser, person("nobody")):
         assert plan(club, other, table, 1) == 403
     for other in (bea, stranger, guesser, person("nobody")):
-        assert other.undo(table, 0, club.live(table).version()).status_code == 403
+        assert other.undo(table, 0, club.live(table).version(0)).status_code == 403
         assert other.post(f"/t/{table}/link", seat="0").status_code == 403
         assert other.post(f"/t/{table}/curtain", seat="0").status_code == 403
         assert other.post(f"/t/{table}/chair", seat="0", to="bot").status_code == 403
@@ -111,7 +111,7 @@ def test_a_link_moves_a_seat_once(club: Club, anna: Person, bea: Person, person:
     assert thief.get(link).status_code == 404
     assert thief.post(link).status_code == 404
     assert anna.undo(table, 0, -1).status_code == 403, "the seat is on another device now"
-    assert phone.undo(table, 0, club.live(table).version()).status_code == 204
+    assert phone.undo(table, 0, club.live(table).version(0)).status_code == 204
 
 
 def test_two_who_follow_a_link_at_once_get_one_seat(club: Club, anna: Person, bea: Person, person: People) -> None:
@@ -158,7 +158,7 @@ def test_the_host_gives_a_seat_to_a_bot_and_back(
     assert plan(club, bea, table, 0) == 403
     assert anna.post(f"/t/{table}/chair", seat="1", to="back").status_code == 303
     assert club.live(table).chairs[1].name == "Bea"
-    assert bea.undo(table, 1, club.live(table).version()).status_code == 204
+    assert bea.undo(table, 1, club.live(table).version(1)).status_code == 204
     assert plan(club, bea, table, 1) == 204
 
 
@@ -194,9 +194,9 @@ def test_a_choice_that_waited_while_the_seat_was_given_away_is_refused(
     choice = some_choice(live, 1, Luck("p"))
     assert anna.post(f"/t/{table}/chair", seat="1", to="open").status_code == 303
     with pytest.raises(Exception, match="do not sit"):
-        club.call(club.site.hall.choose, live, 1, choice, live.version(), bea_id)
+        club.call(club.site.hall.choose, live, 1, choice, live.version(1), bea_id)
     with pytest.raises(Exception, match="do not sit"):
-        club.call(club.site.hall.choose, live, 1, choice, live.version(), None)
+        club.call(club.site.hall.choose, live, 1, choice, live.version(1), None)
     assert club.acts(table) == []
 
 
@@ -255,7 +255,7 @@ def test_a_curtain_stands_between_two_seats_of_one_device(club: Club, anna: Pers
             assert anna.viewer(live).seat == viewer.curtain
         seat = anna.viewer(live).seat
         assert live.playing().state.is_asked(seat)
-        assert anna.choose(table, seat, some_choice(live, seat, luck), live.version()).status_code == 204
+        assert anna.choose(table, seat, some_choice(live, seat, luck), live.version(seat)).status_code == 204
     assert drawn > 5
 
 
@@ -264,7 +264,7 @@ def test_a_plan_is_not_shown_to_the_next_at_the_device(club: Club, anna: Person)
     live = club.live(table)
     anna.post(f"/t/{table}/curtain", HX, seat="0")
     choice = next(text for text in live.game.vocabulary.texts if text.startswith("plan ") and "+" in text)
-    assert anna.choose(table, 0, choice, live.version()).status_code == 204
+    assert anna.choose(table, 0, choice, live.version(0)).status_code == 204
     covered = anna.get(f"/t/{table}").text
     private = [item for item in live.playing().listener.items if not item.is_for(NOBODY)]
     assert private
@@ -280,9 +280,9 @@ def test_under_the_curtain_the_last_choice_can_be_taken_back(club: Club, anna: P
     table = hot_seat(anna)
     live = club.live(table)
     anna.post(f"/t/{table}/curtain", HX, seat="0")
-    anna.choose(table, 0, some_choice(live, 0, Luck("p")), live.version())
+    anna.choose(table, 0, some_choice(live, 0, Luck("p")), live.version(0))
     assert anna.viewer(live).curtain == 1
-    assert anna.undo(table, 0, live.version()).status_code == 204
+    assert anna.undo(table, 0, live.version(0)).status_code == 204
     assert (anna.viewer(live).curtain, anna.viewer(live).seat) == (0, NOBODY), "whoever pressed it may be somebody else"
     assert live.asked() == [0, 1]
     anna.post(f"/t/{table}/curtain", HX, seat="0")
@@ -294,10 +294,10 @@ def test_a_choice_of_somebody_else_is_taken_back_under_a_curtain(club: Club, ann
     table = hot_seat(anna)
     live = club.live(table)
     anna.post(f"/t/{table}/curtain", HX, seat="0")
-    anna.choose(table, 0, some_choice(live, 0, Luck("p")), live.version())
+    anna.choose(table, 0, some_choice(live, 0, Luck("p")), live.version(0))
     anna.post(f"/t/{table}/curtain", HX, seat="1")
     assert anna.viewer(live).seat == 1
-    assert anna.undo(table, 0, live.version()).status_code == 204
+    assert anna.undo(table, 0, live.version(0)).status_code == 204
     assert (anna.viewer(live).curtain, anna.viewer(live).seat) == (0, NOBODY)
 
 

@@ -69,13 +69,17 @@ def test_a_plan_that_is_not_called_yet_shows_nothing_but_that_it_is_there(club: 
     plans = [text for text in live.game.vocabulary.texts if text.startswith("plan ")][:4]
     shown = []
     for plan in [*plans, "pass"]:
-        assert sitting.eyes[0].person.choose(table, 0, plan, live.version()).status_code == 204
+        assert sitting.eyes[0].person.choose(table, 0, plan, live.version(0)).status_code == 204
         pages = [eyes.fragments() for eyes in sitting.eyes]
         for page in pages:
-            for fragment in ("state", "forms", "bar"):  # they tell the version, which counts the tries
+            for fragment in (
+                "state",
+                "forms",
+                "bar",
+            ):  # they tell the version, which counts how often somebody was ready
                 page.pop(fragment)
         shown.append(pages)
-        assert sitting.eyes[0].person.undo(table, 0, live.version()).status_code == 204
+        assert sitting.eyes[0].person.undo(table, 0, live.version(0)).status_code == 204
     assert len({str(pages[0]) for pages in shown}) == len(shown), "who planned sees the plan"
     for eyes in range(1, 4):
         assert len({str(pages[eyes]) for pages in shown}) == 1
@@ -93,7 +97,7 @@ def test_a_leak_is_found(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     """The check of worlds can fail: a page made from the true state differs between worlds."""
     sitting = Sitting(club, 2, [], "leak")
     live = sitting.live
-    assert sitting.eyes[0].person.choose(sitting.table, 0, "pass", live.version()).status_code == 204
+    assert sitting.eyes[0].person.choose(sitting.table, 0, "pass", live.version(0)).status_code == 204
 
     class Leaky(TablePage):
         def compose(self) -> None:
@@ -109,9 +113,9 @@ def test_a_leak_is_found(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_the_eyes_of_others_are_refused_to_a_running_game(club: Club, quick_bots: None) -> None:
     sitting = Sitting(club, 2, ["random"], "eyes")
     for _ in sitting.play(10):
-        if len(sitting.live.stops()) > 20:
+        if len(sitting.live.moments) > 20:
             break
-    for at in sitting.live.stops()[::7]:
+    for at in range(0, len(sitting.live.moments), 7):
         for eyes in sitting.eyes:
             for seat in range(3):
                 status = eyes.person.get(f"/t/{sitting.table}?at={at}&seat={seat + 1}").status_code

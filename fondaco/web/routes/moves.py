@@ -87,7 +87,7 @@ def in_other_words(
     if isinstance(error, NotOpen):
         return objection_to(live, viewer, seat, notation) or TooLate("not-open-here")
     if isinstance(error, Stale):
-        return TooLate("changed-meanwhile" if live.is_same_question(version) else "too-late")
+        return TooLate("changed-meanwhile" if live.is_same_question(seat, version) else "too-late")
     return BadForm("no-choice") if isinstance(error, UnknownChoice) else error
 
 
@@ -115,7 +115,7 @@ def sealing_offer(live: Live, viewer: Viewer, seat: int, notation: str, version:
     """A choice from which there is no way back, to be asked about once more; None for any other."""
     table = live.playing()
     choice = live.game.vocabulary.number(notation)
-    if table.state.is_over() or (version >= 0 and not table.is_still_asked(seat, version)):
+    if table.state.is_over() or not live.fits(seat, version):
         return None
     check_choice(live.game, table.state, seat, choice, table.choices)
     face = web_face(live.game, viewer.language)

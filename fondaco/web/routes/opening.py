@@ -170,9 +170,8 @@ def beginning_at(live: Live, at: int) -> str:
     """The record of a finished game up to a position. Its luck is drawn anew from there, so no seed stands in it."""
     if not live.is_over():
         raise TooLate("not-over")
-    stops = live.stops()[:-1]
-    if not 0 <= at <= stops[-1]:
+    if not 0 <= at < len(live.moments) - 1:
         raise TooLate("branch-over")
     record = Record(live.game, live.row.seats, live.row.options, "")
-    record.made = live.playing().record.made[: next(stop for stop in stops if stop >= at)]
+    record.made = live.playing().record.made[: live.moments[at]]
     return record.text()

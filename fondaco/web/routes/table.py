@@ -72,8 +72,7 @@ def table_page(
         "welcome": welcome(page),
     }
     if not position.is_present:
-        stops = live.stops()
-        facts |= {"stops": stops, "here": stops.index(position.at)}
+        facts |= {"last": len(live.moments) - 1}
     return html(request, "table.html", facts, status)
 
 

@@ -1,0 +1,94 @@
+"""What a viewer could notice of a table: how often something changed, and which positions everybody saw.
+
+Numbers that leave the server count what their reader noticed. A number that counted everything would tell spectators
+that somebody composes an offer, makes a plan in secret, or would pay more than is said.
+"""
+
+from __future__ import annotations
+
+from fondaco.kernel.news import Item, Listener
+from fondaco.kernel.record import Record
+from fondaco.kernel.state import CHANCE, NOBODY, State
+from fondaco.kernel.table import Table
+
+
+class Noticed:
+    """The changes of a table that one viewer, a seat or NOBODY, could notice."""
+
+    def __init__(self, seat: int, at: int) -> None:
+        self.seat = seat
+        self.at = at
+        """When the viewer last noticed something, in milliseconds since 1970."""
+        self.ended: list[int] = []
+        """Of each past version of the viewer, the last version of the table that it stood for."""
+        self.ear = Ear(seat)
+        self.seen = 0
+
+    @property
+    def version(self) -> int:
+        """How often something changed for this viewer; it never comes again, and is the same after a restart."""
+        return len(self.ended)
+
+    def begin(self, table: Table) -> None:
+        self.seen = sight(self.ear, table.view(self.seat), table.listener)
+
+    def look(self, table: Table, before: int, at: int, is_own: bool) -> bool:
+        """Look again after an act that began at a version of the table. Whether anything changed for this viewer."""
+        seen = sight(self.ear, table.view(self.seat), table.listener)
+        if seen == self.seen and not is_own:
+            return False
+        self.seen = seen
+        self.at = at
+        self.ended.append(before)
+        return True
+
+    def version_of_table(self, version: int, present: int) -> int:
+        """The last version of the table that a version of this viewer stood for; one that never was stands for none."""
+        if version < len(self.ended):
+            return self.ended[version]
+        return present if version == len(self.ended) else present + 1
+
+
+class Ear:
+    """Counts the news that a viewer has heard."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.items: list[Item] = []
+        self.looked = 0
+        self.heard = 0
+
+    def count(self, listener: Listener) -> int:
+        items = listener.items
+        if items is not self.items:  # something was taken back, and the news are told anew
+            self.items, self.looked, self.heard = items, 0, 0
+        for index in range(self.looked, len(items)):
+            self.heard += items[index].is_for(self.seat)
+        self.looked = len(items)
+        return self.heard
+
+
+def sight(ear: Ear, view: State, listener: Listener) -> int:
+    """A number that differs where what the viewer sees or has heard differs."""
+    return hash((tuple(view.steps()), tuple(view.numbers()), ear.count(listener)))
+
+
+def moments_of(record: Record) -> list[int]:
+    """The positions of a record that everybody could tell from the one before, each as a number of choices.
+
+    They are what a reader can step through, and what a link to a position counts.
+    """
+    state = record.start()
+    state.listener = listener = Listener()
+    ear = Ear(NOBODY)
+    moments: list[int] = []
+    last = None
+    for index in range(len(record.made) + 1):
+        if not state.is_asked(CHANCE):
+            seen = sight(ear, record.game.view(state, NOBODY), listener)
+            if seen != last:
+                moments.append(index)
+                last = seen
+        if index < len(record.made):
+            state.choose(*record.made[index])
+    return moments
