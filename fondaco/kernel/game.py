@@ -28,6 +28,8 @@ class Game:
     """The keys of what is scored, in the order of the scoring."""
     names: dict[str, list[str]]
     """For each type of a number in the news, the keys of its words."""
+    untold: tuple[str, ...] = ()
+    """Verbs whose effect everybody sees though no news tells it at once, such as a payment that is still under way."""
 
     def start(self, seats: i64, options: dict[str, str]) -> State:
         """A new game, at its first question. Options are texts; unknown ones are refused by `settled`."""

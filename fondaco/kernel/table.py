@@ -134,6 +134,8 @@ class Table:
         if self.state.revealed != self.revealed[last]:
             return "revealed"
         still_open = self.state.asking is self.answered[last]
+        if not still_open and self.state.asking.welcome(self.state) & ~(1 << seat):
+            return "open"  # whether somebody has answered already may be a secret
         for other, _ in self.record.made[last + 1 :]:
             if other == CHANCE:
                 return "drawn"

@@ -28,7 +28,7 @@ from fondaco.kernel.table import Table, new_table
 
 Play = Callable[..., Table]
 SEEDS = st.integers(0, 10**6)
-REASONS = ["over", "nothing", "revealed", "drawn", "decided"]
+REASONS = ["over", "nothing", "revealed", "drawn", "decided", "open"]
 
 
 @pytest.fixture

@@ -223,3 +223,14 @@ def test_a_chain_for_an_earlier_position_or_a_seat_that_is_not_there_is_refused(
         table.choose_all(1, BID, seen)
     with pytest.raises(UnknownSeat):
         table.choose_all(3, BID)
+
+
+def test_whether_a_choice_can_be_taken_back_does_not_tell_whether_others_compose(table: Table) -> None:
+    """The keeper's refusal opens the next haggling, in which a bid may be composed in secret at once."""
+    table.choose(1, PASS)
+    table.choose(2, PASS)
+    table.choose(KEEPER, REFUSE)
+    assert table.why_no_undo(KEEPER) == "open"
+    table.choose(1, BEGIN)
+    assert table.why_no_undo(KEEPER) == "open"
+    assert table.why_no_undo(1) == "", "what one composes is taken back as before"

@@ -59,6 +59,7 @@ class Calimala(Game):
         self.vocabulary = build()
         self.news = KINDS
         self.categories = CATEGORIES
+        self.untold = ("done", "lay", "stop", "tile")
         self.names = {
             "seat": SEAT_NAMES,
             "street": [pair_name(pair).replace("+", "-") for pair in range(PAIRS)],

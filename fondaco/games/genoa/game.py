@@ -55,6 +55,7 @@ class Genoa(Game):
         self.vocabulary = build()
         self.news = KINDS
         self.categories = CATEGORIES
+        self.untold = ("act", "die", "done", "pass", "rest", "retire", "roll", "take")
         self.names = {
             "seat": SEAT_NAMES,
             "space": [space_name(space) for space in range(SPACES)],

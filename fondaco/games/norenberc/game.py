@@ -39,6 +39,7 @@ class Norenberc(Game):
         self.vocabulary = build()
         self.news = KINDS
         self.categories = scoring.CATEGORIES
+        self.untold = ("draw", "first", "hire", "rob", "stay", "stop", "swap")
         self.names = {
             "seat": SEAT_NAMES,
             "guild": GUILD_NAMES,

@@ -109,9 +109,9 @@ def test_every_error_of_the_box_has_a_sentence(language: str) -> None:
 
 def test_every_error_of_the_kernel_and_the_command_line_has_a_sentence(language: str) -> None:
     keys = found(rf'(?:{ERRORS})\(\s*"([a-z-]+)"', SOURCES / "kernel", SOURCES / "cli", SOURCES / "bots")
-    reasons = found(r'return "(over|nothing|revealed|drawn|decided)"', SOURCES / "kernel")
+    reasons = found(r'return "(over|nothing|revealed|drawn|decided|open)"', SOURCES / "kernel")
     assert len(keys) > 30
-    assert len(reasons) == 5
+    assert len(reasons) == 6
     words = catalogue(language, "kernel")
     wanted = keys | {f"undo-{reason}" for reason in reasons}
     assert [key for key in sorted(wanted) if not words.has(f"error-{key}")] == []

@@ -1,0 +1,30 @@
+"""A game whose view shows more than it should, for tests that must find that."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from fondaco.kernel.game import Game
+from fondaco.kernel.state import State
+
+Spoil = Callable[[State, State, int], None]
+"""Puts something of the true state into the view of a seat."""
+
+
+class LeakyGame(Game):
+    """Another game, but for its views."""
+
+    def __init__(self, game: Game, spoil: Spoil) -> None:
+        self.game = game
+        self.spoil = spoil
+        self.name, self.rules, self.fewest, self.most = game.name, game.rules, game.fewest, game.most
+        self.vocabulary, self.news, self.categories = game.vocabulary, game.news, game.categories
+        self.names, self.untold = game.names, game.untold
+
+    def start(self, seats: int, options: dict[str, str]) -> State:
+        return self.game.start(seats, options)
+
+    def view(self, state: State, seat: int) -> State:
+        view = self.game.view(state, seat)
+        self.spoil(view, state, seat)
+        return view

@@ -1,0 +1,122 @@
+"""What a viewer can ask a server for, rightly or not, by every route that there is."""
+
+from __future__ import annotations
+
+import re
+from html.parser import HTMLParser
+from typing import TYPE_CHECKING, NamedTuple
+
+from starlette.routing import Route
+
+from fondaco.games import GAMES
+from fondaco.kernel.luck import Luck
+from fondaco.kernel.state import NOBODY
+from fondaco.web.app import ROUTES
+from fondaco.web.live import Live
+
+if TYPE_CHECKING:
+    from .mirror import Pair
+
+TABLE = "mrrrtabxyz"
+EXTRA = 5
+"""Requests of each pair of worlds beside those that are always made."""
+ENDLESS = "/t/{table}/stream"
+"""The live stream; what it sends is read where it is made."""
+
+
+class Asked(NamedTuple):
+    method: str
+    address: str
+    form: dict[str, str]
+    by_script: bool = False
+
+
+def first_requests(pair: Pair, live: Live, luck: Luck) -> list[Asked]:
+    """What every viewer asks for: the list of tables, a past position, and the table itself."""
+    past = f"/t/{TABLE}?at={luck.below(len(live.moments))}"
+    return [got("/"), got(past), got(f"/t/{TABLE}", True), got(f"/t/{TABLE}")]
+
+
+def other_requests(pair: Pair, live: Live, luck: Luck, page: str) -> list[Asked]:
+    """Some of everything else, then the table once more."""
+    past = int(luck.below(len(live.moments)))
+    others = [got(f"/t/{TABLE}?at={past}&seat={seat + 1}") for seat in range(pair.seats)]
+    others += [got(f"/t/{TABLE}?seat={pair.seats}"), got(f"/t/{TABLE}?at={len(live.moments)}")]
+    others += [*refused_choices(pair, live, luck), *weighings(pair, luck, page)]
+    others += [asked for route in ROUTES for asked in by_route(route, pair, luck)]
+    return [*[others.pop(int(luck.below(len(others)))) for _ in range(EXTRA)], got(f"/t/{TABLE}")]
+
+
+def refused_choices(pair: Pair, live: Live, luck: Luck) -> list[Asked]:
+    """Choices that are not open to the viewer, and those of other seats; the answer may say why not."""
+    is_open = set(live.playing().open(pair.viewer)) if pair.viewer != NOBODY else set()
+    found = []
+    for _ in range(6):
+        number = int(luck.below(len(live.game.vocabulary)))
+        seat = max(0, pair.viewer) if luck.below(3) else int(luck.below(pair.seats))
+        if number not in is_open or seat != pair.viewer:
+            form = {"choice": live.game.vocabulary.text(number), "seat": str(seat)}
+            found.append(posted(f"/t/{TABLE}/choose", form, bool(luck.below(2))))
+    return found
+
+
+class Controls(HTMLParser):
+    """The names and values of what can be filled in on a page."""
+
+    def __init__(self, page: str) -> None:
+        super().__init__()
+        self.found: list[tuple[str, str]] = []
+        self.select = ""
+        self.feed(page)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        facts = {name: value or "" for name, value in attrs}
+        if tag == "select":
+            self.select = facts.get("name", "")
+        elif tag == "option" and self.select:
+            self.found.append((self.select, facts.get("value", "")))
+        elif tag in ("input", "button") and facts.get("name"):
+            self.found.append((facts["name"], facts.get("value", "")))
+
+
+def weighings(pair: Pair, luck: Luck, page: str) -> list[Asked]:
+    """Forms that are half filled in with what the viewer's own page offers."""
+    controls = Controls(page).found
+    found = []
+    for _ in range(3):
+        form = {"seat": str(max(0, pair.viewer))}
+        for _ in range(int(luck.below(6)) if controls else 0):
+            name, value = controls[int(luck.below(len(controls)))]
+            form.setdefault(name, value or str(5 * luck.below(20)))
+        found.append(posted(f"/t/{TABLE}/weigh", form, True))
+    return found
+
+
+def by_route(route: Route, pair: Pair, luck: Luck) -> list[Asked]:
+    """A request for a route, whatever it is for, with fields as any form may have them."""
+    if route.path == ENDLESS:
+        return []
+    parts = {"table": TABLE, "game": GAMES[0].name, "topic": "pass", "secret": "nobody-knows-this-one", "act": "choose"}
+    address = re.sub(r"{(\w+)(?::\w+)?}", lambda found: parts.get(found[1], "x"), route.path)
+    form = {
+        "seat": str(max(0, pair.viewer)),
+        "choice": "nonsense",
+        "text": "hm",
+        "name": "Vera",
+        "at": "0",
+        "to": "bot",
+    }
+    form |= {"bot": "random", "bot-pace": "700", "version": str(luck.below(3))}
+    form = {name: value for name, value in form.items() if luck.below(3)}
+    methods = (route.methods or set()) - {"HEAD"}
+    return [
+        got(address) if method == "GET" else posted(address, form, bool(luck.below(2))) for method in sorted(methods)
+    ]
+
+
+def got(address: str, by_script: bool = False) -> Asked:
+    return Asked("GET", address, {}, by_script)
+
+
+def posted(address: str, form: dict[str, str], by_script: bool) -> Asked:
+    return Asked("POST", address, form, by_script)

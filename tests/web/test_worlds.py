@@ -1,0 +1,38 @@
+"""Nothing secret leaves the server: what a viewer gets is the same in every world that the viewer cannot tell apart.
+
+For every game, by code that knows none of them. `FONDACO_PAIRS` says how many pairs of worlds are compared for each.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+
+import pytest
+
+from fondaco.games import GAMES
+from fondaco.kernel.game import Game
+from fondaco.mode import mode
+
+from .mirror import Mirror, pairs_of
+
+PAIRS = int(os.environ.get("FONDACO_PAIRS") or (200 if mode() == "compiled" else 40))
+
+
+@pytest.fixture
+def mirror(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Iterator[Mirror]:
+    mirror = Mirror(tmp_path_factory.mktemp("mirror"), monkeypatch)
+    yield mirror
+    mirror.close()
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_viewer_gets_the_same_in_every_world_it_cannot_tell_apart(game: Game, mirror: Mirror) -> None:
+    compared = 0
+    number = 0
+    while compared < PAIRS:
+        for pair in pairs_of(game, f"worlds {number}"):
+            assert mirror.difference(pair) == ""
+            compared += 1
+        number += 1
+    print(f"{game.name}: {compared} pairs of worlds")
