@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from fondaco.face.board import Face
 from fondaco.games import GAMES, find_game
+from fondaco.kernel.chance import FastChance
 from fondaco.kernel.errors import FondacoError
-from fondaco.kernel.luck import Luck
 from fondaco.kernel.reader import read_record
 from fondaco.kernel.record import Record
 from fondaco.kernel.state import CHANCE, NOBODY
@@ -110,7 +110,7 @@ class Live:
             lengths.extend([left] if left else [])
         else:
             if not table.record.seed:
-                table.luck = Luck(f"{self.row.seed} {table.version()}")
+                table.chance = FastChance(f"{self.row.seed} {table.version()}")
             table.choose_all(act.seat, [self.game.vocabulary.number(text) for text in act.choices()])
             lengths.append(row_count(act))
         self.acts += row_count(act)
