@@ -75,6 +75,12 @@ def replay(record: Record, upto: int = -1, chance: Chance | None = None) -> Stat
 def verify(record: Record) -> State:
     """Replay a whole record: every choice open, chance as its seed gives it, finished, with the right result."""
     state = replay(record, -1, record.chance() if record.seed else None)
+    check_result(record, state)
+    return state
+
+
+def check_result(record: Record, state: State) -> None:
+    """Raise where a record stops before its end, or tells another result than the rules give."""
     line = record.first_line + len(record.made)
     if not state.is_over():
         raise Unfinished("unfinished", {}, line - 1)
@@ -82,4 +88,3 @@ def verify(record: Record) -> State:
     if record.result != points:
         facts: dict[str, str | int] = {"points": listed(points), "said": listed(record.result)}
         raise WrongResult("wrong-scores", facts, line)
-    return state

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from fondaco.face.board import Face
 from fondaco.games import GAMES, find_game
-from fondaco.kernel.chance import FastChance
+from fondaco.kernel.chance import KEYED, FastChance, bot_seed, commitment
 from fondaco.kernel.errors import FondacoError
 from fondaco.kernel.reader import read_record
 from fondaco.kernel.record import Record
 from fondaco.kernel.state import CHANCE, NOBODY
-from fondaco.kernel.table import Table, new_table
+from fondaco.kernel.table import Table, keyed_table, new_table
 from fondaco.web.errors import NotYours, OutOfOrder, TooLate
 from fondaco.web.rows import THEN, Act, Chair, Message, Stored, TableRow
 from fondaco.web.storage import row_count
@@ -95,10 +95,15 @@ class Live:
     # The game.
 
     def begin(self) -> None:
-        if self.row.beginning:
-            self.table = Table(read_record(self.row.beginning, GAMES))
+        row = self.row
+        if row.luck == KEYED:
+            new = Record(self.game, row.seats, self.game.settled(row.options), "")
+            record = read_record(row.beginning, GAMES) if row.beginning else new
+            self.table = keyed_table(record, row.seed, [salt or "" for salt in row.salts])
+        elif row.beginning:
+            self.table = Table(read_record(row.beginning, GAMES))
         else:
-            self.table = new_table(self.game, self.row.seats, self.row.options, self.row.seed)
+            self.table = new_table(self.game, row.seats, row.options, row.seed)
 
     def carry_out(self, act: Act) -> None:
         """Do what was stored, or is being stored."""
@@ -109,7 +114,7 @@ class Live:
             left = self.take_back(act.seat, lengths.pop() if lengths else 1)
             lengths.extend([left] if left else [])
         else:
-            if not table.record.seed:
+            if not table.record.seed:  # An older release opened this table; it went on from another.
                 table.chance = FastChance(f"{self.row.seed} {table.version()}")
             table.choose_all(act.seat, [self.game.vocabulary.number(text) for text in act.choices()])
             lengths.append(row_count(act))
@@ -197,6 +202,21 @@ class Live:
         record = self.playing().record
         record.players = self.names()
         return record
+
+    def course(self) -> Record:
+        """What was chosen so far, without the seed: enough for a bot to think about."""
+        record = self.playing().record
+        course = Record(self.game, record.seats, record.options, "")
+        course.made = record.made
+        return course
+
+    def bot_luck(self, seat: int) -> str:
+        """The seed that a bot thinks with now. It comes from the table's own, which nobody knows."""
+        return bot_seed(self.row.seed, seat, len(self.playing().record.made))
+
+    def commitment(self) -> str:
+        """What is shown of the seed from the start. An older release showed what its generator began with: nothing."""
+        return commitment(self.row.seed) if self.row.luck == KEYED else ""
 
     def stops(self) -> list[int]:
         """The positions in which a player chose, asked or only welcome, and the last: those a reader can look at."""
