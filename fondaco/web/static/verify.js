@@ -232,8 +232,9 @@ async function verify() {
 
 form.hidden = false;
 document.getElementById("no-script").hidden = true;
-form.addEventListener("submit", (event) => {
+form.addEventListener("submit", async (event) => {
   event.preventDefault();
-  verify();
+  await verify();
+  verdict.querySelector("h2").focus(); // on a narrow screen it stands below what was pasted
 });
 if (form.dataset.record) verify();

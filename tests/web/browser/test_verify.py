@@ -100,6 +100,7 @@ def test_the_page_of_a_finished_table(visit: Visit, finished: Friend) -> None:
 def test_a_tampered_record_looks_wrong(visit: Visit, keyed: PlayKeyed) -> None:
     guest = visit("Somebody")
     paste(guest, with_another_draw(keyed(GAMES[0]).record)[0])
+    expect(guest.page.locator("#verdict h2")).to_be_focused()
     examine(guest, "verify-wrong")
 
 
