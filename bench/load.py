@@ -30,7 +30,8 @@ from pathlib import Path
 from urllib.parse import urlencode, urlsplit
 
 from fondaco.games import find_game
-from fondaco.kernel.table import Table, new_table
+from fondaco.kernel.record import Record
+from fondaco.kernel.table import Table, keyed_table
 
 RESULTS = Path(__file__).parent / "results.json"
 GAME = "norenberc"
@@ -187,7 +188,8 @@ async def open_table(server: Server, seats: int) -> Played:
     table_id = answer.headers["location"].rpartition("/")[2]
     for seat in range(1, seats):
         await clients[seat].ask("POST", f"/t/{table_id}/sit", {"seat": str(seat), "name": f"Player {seat + 1}"})
-    return Played(table_id, clients, new_table(find_game(GAME), seats, {}, server.seed_of(table_id)))
+    record = Record(find_game(GAME), seats, {}, "")
+    return Played(table_id, clients, keyed_table(record, server.seed_of(table_id), []))
 
 
 async def watch(server: Server, played: Played) -> None:

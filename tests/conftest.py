@@ -19,9 +19,10 @@ from fondaco.kernel.game import Game
 from fondaco.kernel.luck import Luck
 from fondaco.kernel.news import NewsKind
 from fondaco.kernel.reader import read_record
+from fondaco.kernel.record import Record
 from fondaco.kernel.replay import verify
 from fondaco.kernel.state import CHANCE_ASKED, State, Step
-from fondaco.kernel.table import Table, new_table
+from fondaco.kernel.table import Table, keyed_table, new_table
 from fondaco.kernel.vocabulary import Vocabulary
 from fondaco.mode import mode, stale_sources
 
@@ -30,6 +31,7 @@ settings.register_profile("fondaco", derandomize=True, deadline=None, max_exampl
 settings.load_profile("fondaco")
 
 Play = Callable[..., Table]
+PlayKeyed = Callable[..., Table]
 Refusal = Callable[[str], FondacoError]
 Toy = Callable[[str], Game]
 Run = Callable[..., Result]
@@ -80,6 +82,22 @@ def play(norenberc: Game) -> Play:
         return play_on(new_table(norenberc, seats, {}, seed), Luck(f"{seed} players"), choices)
 
     return played
+
+
+@pytest.fixture(scope="session")
+def keyed() -> PlayKeyed:
+    """A game whose chance is drawn with a secret key, played to its end; it may go on from another's record."""
+    played: dict[tuple[str, str], Table] = {}
+
+    def finished(game: Game, beginning: Record | None = None) -> Table:
+        source = beginning.text() if beginning else ""
+        if (game.name, source) not in played:
+            record = beginning or Record(game, game.fewest, {}, "")
+            table = keyed_table(record, "c0ffee" * 10, ["", "Größe: 5"])
+            played[game.name, source] = play_on(table, Luck(f"{game.name} players"))
+        return played[game.name, source]
+
+    return finished
 
 
 @pytest.fixture(scope="session")

@@ -45,6 +45,15 @@ def served_files(root: Path) -> dict[str, Path]:
     return {str(path.relative_to(root)): path for path in found if path.is_file() and path.name[0] != "."}
 
 
+COMMENTS = re.compile(r"/\*.*?\*/|(?<=\s)//[^\n]*", re.DOTALL)
+
+
+def spoken(path: Path) -> str:
+    """What a browser reads of a file. The hashes come with comments, which cite what they implement."""
+    text = path.read_text(encoding="utf-8")
+    return COMMENTS.sub("", text) if path.parent.name == "hashes" else text
+
+
 def foreign_addresses(text: str) -> set[str]:
     return set(ADDRESS.findall(text)) - NAMESPACES
 
@@ -122,7 +131,7 @@ def test_nothing_that_is_served_refers_to_another_host():
     foreign = {
         name: found
         for name, path in texts.items()
-        if "/licenses/" not in name and (found := foreign_addresses(path.read_text(encoding="utf-8")))
+        if "/licenses/" not in name and (found := foreign_addresses(spoken(path)))
     }
     assert foreign == {}
 

@@ -20,7 +20,7 @@ from fondaco.cli.words import joined, printable, say, screen
 from fondaco.face.story import paragraphs
 from fondaco.kernel.errors import BadOption, Unfinished
 from fondaco.kernel.record import Record, listed, seat_text
-from fondaco.kernel.replay import verify, verify_luck
+from fondaco.kernel.replay import verify
 from fondaco.kernel.state import CHANCE, NOBODY, State
 
 file_argument = click.argument("file", type=click.Path(path_type=Path))
@@ -191,11 +191,11 @@ def verify_file(file: Path, unfinished: bool, as_json: bool) -> None:
         if not unfinished:
             raise
         finished = False
-        if checked.seed:
-            verify_luck(checked)
     if as_json:
         facts = {"file": str(file), "game": checked.game.name, "rules": checked.game.rules, "seats": checked.seats}
-        click.echo(json.dumps(facts | {"choices": len(checked.made), "finished": finished, "result": checked.result}))
+        luck = {"luck": checked.luck if checked.seed else None, "beginning": checked.beginning}
+        facts |= {"choices": len(checked.made), "finished": finished, "result": checked.result}
+        click.echo(json.dumps(facts | luck))
         return
     click.echo(
         say(
@@ -205,5 +205,7 @@ def verify_file(file: Path, unfinished: bool, as_json: bool) -> None:
             game=checked.game.name,
             finished="yes" if finished else "no",
             result=listed(checked.result),
+            luck=checked.luck if checked.seed else "",
+            beginning=checked.beginning,
         )
     )

@@ -58,11 +58,17 @@ class Choices:
 
     def drawn(self, luck: Luck) -> i64:
         """One of the open choices, by weight."""
+        return self.at_weight(luck.below(self.whole_weight()))
+
+    def whole_weight(self) -> i64:
         whole: i64 = 0
         for index in range(self.size):
             whole += self.weights[index]
-        left = luck.below(whole)
-        index = 0
+        return whole
+
+    def at_weight(self, left: i64) -> i64:
+        """The open choice that a number below the whole weight falls to, counted from the first."""
+        index: i64 = 0
         while left >= self.weights[index]:
             left -= self.weights[index]
             index += 1

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import re
 
-from fondaco.kernel.errors import BadRecord, FondacoError, Truncated, UnknownSeat, WrongVersion
+from fondaco.kernel.chance import KEYED, SFC32, commitment
+from fondaco.kernel.errors import BadRecord, FondacoError, Truncated, UnknownSeat, WrongResult, WrongVersion
 from fondaco.kernel.game import Game
-from fondaco.kernel.record import FORMAT, Record, check_seed
+from fondaco.kernel.record import FORMAT, Record, check_salt, check_seed
 from fondaco.kernel.state import CHANCE
 
 LARGEST = 1_000_000
 """Characters in a record that is read; a long game has about 20,000."""
-HEADERS = ("game", "rules", "seats", "seed", "players")
+HEADERS = ("game", "rules", "seats", "seed", "players", "luck")
+KEYED_HEADERS = ("commitment", "beginning")
+"""What stands only in the header of a game whose chance was drawn with a secret key; salts do, too."""
 SCORE = re.compile(r"-?[0-9]{1,9}")
 
 
@@ -62,23 +65,41 @@ class Header:
             raise WrongVersion("rules", {"game": name, "rules": rules, "ours": game.rules})
         seats = self.number("seats")
         game.check_seats(seats)
+        luck = self.value("luck") or SFC32
+        if luck not in (SFC32, KEYED):
+            raise WrongVersion("luck-kind", {"luck": luck[:40], "kinds": f"{SFC32}, {KEYED}"})
+        salts = [f"salt {seat + 1}" for seat in range(seats)]
         options = {}
         for key in self.places:
             if key.startswith("option "):
                 options.update(game.settled({key.removeprefix("option "): self.value(key)}))
-            elif key not in HEADERS:
+            elif key not in HEADERS and (luck != KEYED or (key not in KEYED_HEADERS and key not in salts)):
                 self.value(key)
                 raise BadRecord("no-header", {"name": key[:40]})
         seed = self.value("seed")
         if seed:
             check_seed(seed)
         record = Record(game, seats, options, seed)
+        if luck == KEYED:
+            self.read_terms(record, salts)
         players = self.value("players")
         record.players = [player.strip() for player in players.split("|")] if players else []
         if record.players and len(record.players) != seats:
             raise BadRecord("players", {"players": len(record.players), "seats": seats})
         record.first_line = self.end + 1
         return record
+
+    def read_terms(self, record: Record, salts: list[str]) -> None:
+        """What only the header of a game says whose chance was drawn with a secret key."""
+        record.luck = KEYED
+        check_seed(self.value("seed"))
+        if self.value("commitment") != commitment(record.seed):
+            raise WrongResult("wrong-commitment")
+        for seat, name in enumerate(salts):
+            record.salts[seat] = self.value(name)
+            check_salt(record.salts[seat])
+        if "beginning" in self.places:
+            record.beginning = self.number("beginning")
 
 
 def read_record(text: str, games: list[Game]) -> Record:
@@ -94,6 +115,8 @@ def read_record(text: str, games: list[Game]) -> Record:
     except FondacoError as error:
         raise error.at(header.line) from None
     read_choices(record, lines[record.first_line - 1 : -1])
+    if record.beginning > len(record.made):
+        raise BadRecord("beginning", {"choices": len(record.made)}, header.places["beginning"])
     return record
 
 

@@ -11,16 +11,30 @@
     end 25 30 35
 
 `*` is chance, `1` the first seat. The record is the game: everything else is a replay of it.
+
+The header of a game whose chance was drawn with a secret key says more:
+
+    luck: hmac-sha256
+    salt 1: what the first seat added
+    beginning: 57
+    seed: 5f2c...
+    commitment: 09ab...
+
+`luck` says how chance comes from the seed; without it, by the fast generator. `salt` stands for each seat that added
+something. The first 57 choices were taken over from another game, whose chance this seed does not tell. `commitment` is
+what was shown of the seed from the start.
 """
 
 from __future__ import annotations
 
+from fondaco.kernel.chance import KEYED, SFC32, Chance, FastChance, KeyedChance, commitment
 from fondaco.kernel.errors import BadOption
 from fondaco.kernel.game import Game
 from fondaco.kernel.state import CHANCE, State
 
 FORMAT = "fondaco 1"
 LONGEST_SEED = 200
+LONGEST_SALT = 100
 
 
 class Record:
@@ -32,6 +46,12 @@ class Record:
         self.options = options
         self.seed = seed
         """The text that the luck of this game comes from; empty if chance came from elsewhere."""
+        self.luck = SFC32
+        """How chance comes from the seed."""
+        self.salts = [""] * seats
+        """What each seat added to the luck; empty where it added nothing."""
+        self.beginning = 0
+        """How many choices were taken over from another game; the seed tells nothing of their chance."""
         self.players: list[str] = []
         """Names of the players, or empty."""
         self.made: list[tuple[int, int]] = []
@@ -44,13 +64,31 @@ class Record:
     def start(self) -> State:
         return self.game.start(self.seats, self.options)
 
-    def text(self) -> str:
-        lines = [FORMAT, f"game: {self.game.name}", f"rules: {self.game.rules}", f"seats: {self.seats}"]
+    def chance(self) -> Chance:
+        """What answers for chance, before its first draw."""
+        if self.luck == KEYED:
+            return KeyedChance(self.seed, "".join(f"{line}\n" for line in self.terms()))
+        return FastChance(self.seed)
+
+    def terms(self) -> list[str]:
+        """The lines of the header that tell what was settled before the first draw."""
+        lines = [f"game: {self.game.name}", f"rules: {self.game.rules}", f"seats: {self.seats}"]
         lines += [f"option {name}: {self.options[name]}" for name in sorted(self.options)]
+        if self.luck != SFC32:
+            lines.append(f"luck: {self.luck}")
+        lines += [f"salt {seat + 1}: {salt}" for seat, salt in enumerate(self.salts) if salt]
+        if self.beginning:
+            lines.append(f"beginning: {self.beginning}")
+        return lines
+
+    def text(self) -> str:
+        lines = [FORMAT, *self.terms()]
         if self.players:
             lines.append(f"players: {' | '.join(self.players)}")
         if self.seed:
             lines.append(f"seed: {self.seed}")
+        if self.luck == KEYED:
+            lines.append(f"commitment: {commitment(self.seed)}")
         lines.append("")
         texts = self.game.vocabulary.texts
         for seat, choice in self.made:
@@ -68,6 +106,12 @@ def check_seed(seed: str) -> None:
     """A seed must survive being written into a record."""
     if not seed.isprintable() or seed != seed.strip() or not 1 <= len(seed) <= LONGEST_SEED:
         raise BadOption("seed", {"most": LONGEST_SEED})
+
+
+def check_salt(salt: str) -> None:
+    """A salt, which may be empty, must survive being written into a record."""
+    if not salt.isprintable() or salt != salt.strip() or len(salt) > LONGEST_SALT:
+        raise BadOption("salt", {"most": LONGEST_SALT})
 
 
 def listed(points: list[int]) -> str:

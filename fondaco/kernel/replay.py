@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from fondaco.kernel.chance import Chance
 from fondaco.kernel.choices import Choices
 from fondaco.kernel.errors import FondacoError, NotAsked, NotOpen, Unfinished, UnknownChoice, WrongResult
 from fondaco.kernel.game import Game
-from fondaco.kernel.luck import Luck
 from fondaco.kernel.record import Record, listed, seat_text
 from fondaco.kernel.state import CHANCE, State
 
@@ -46,8 +46,17 @@ def first_fault(
     return None
 
 
-def replay(record: Record, upto: int = -1) -> State:
-    """The state after the first choices of a record, or after all of them. Every choice is checked."""
+def check_draw(record: Record, chance: Chance, state: State, index: int, choice: int, choices: Choices) -> None:
+    """Raise WrongResult where chance did not fall as the seed of a record says; without one it falls as it will."""
+    if index >= record.beginning and chance.draw(state, choices) != choice and record.seed:
+        raise WrongResult("wrong-luck", {}, record.first_line + index)
+
+
+def replay(record: Record, upto: int = -1, chance: Chance | None = None) -> State:
+    """The state after the first choices of a record, or after all of them.
+
+    Every choice is checked, and every draw where it is told what answers for chance.
+    """
     state = record.start()
     choices = Choices(len(record.game.vocabulary))
     end = len(record.made) if upto < 0 else min(upto, len(record.made))
@@ -57,13 +66,21 @@ def replay(record: Record, upto: int = -1) -> State:
             check_choice(record.game, state, seat, choice, choices)
         except FondacoError as error:
             raise error.at(record.first_line + index) from None
+        if chance is not None and seat == CHANCE:
+            check_draw(record, chance, state, index, choice, choices)
         state.choose(seat, choice)
     return state
 
 
 def verify(record: Record) -> State:
     """Replay a whole record: every choice open, chance as its seed gives it, finished, with the right result."""
-    state = replay(record)
+    state = replay(record, -1, record.chance() if record.seed else None)
+    check_result(record, state)
+    return state
+
+
+def check_result(record: Record, state: State) -> None:
+    """Raise where a record stops before its end, or tells another result than the rules give."""
     line = record.first_line + len(record.made)
     if not state.is_over():
         raise Unfinished("unfinished", {}, line - 1)
@@ -71,17 +88,3 @@ def verify(record: Record) -> State:
     if record.result != points:
         facts: dict[str, str | int] = {"points": listed(points), "said": listed(record.result)}
         raise WrongResult("wrong-scores", facts, line)
-    if record.seed:
-        verify_luck(record)
-    return state
-
-
-def verify_luck(record: Record) -> None:
-    state = record.start()
-    luck = Luck(record.seed)
-    choices = Choices(len(record.game.vocabulary))
-    for index in range(len(record.made)):
-        seat, choice = record.made[index]
-        if seat == CHANCE and state.draw(luck, choices) != choice:
-            raise WrongResult("wrong-luck", {}, record.first_line + index)
-        state.choose(seat, choice)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from fondaco.kernel.chance import KEYED
 from fondaco.kernel.choices import Choices
-from fondaco.kernel.errors import CannotUndo, GameOver, Stale, UnknownChoice, UnknownSeat, WrongResult
+from fondaco.kernel.errors import CannotUndo, GameOver, Stale, UnknownChoice, UnknownSeat
 from fondaco.kernel.game import Game
-from fondaco.kernel.luck import Luck
 from fondaco.kernel.news import Listener
-from fondaco.kernel.record import Record, check_seed
-from fondaco.kernel.replay import first_fault, replay
+from fondaco.kernel.record import Record, check_salt, check_seed
+from fondaco.kernel.replay import check_draw, first_fault, replay
 from fondaco.kernel.state import CHANCE, NOBODY, State, Step
 
 
@@ -32,7 +32,7 @@ class Table:
         self.state: State = self.record.start()
         self.listener = Listener()
         self.state.listener = self.listener
-        self.luck = Luck(self.record.seed)
+        self.chance = self.record.chance()
         self.record.made = []
         self.record.result = []
         self.answered: list[Step] = []
@@ -42,8 +42,8 @@ class Table:
         self.told: list[int] = []
         """How much news there was before each choice."""
         for seat, choice in made:
-            if seat == CHANCE and self.state.draw(self.luck, self.choices) != choice and self.record.seed:
-                raise WrongResult("wrong-luck", {}, self.record.first_line + len(self.record.made))
+            if seat == CHANCE:
+                check_draw(self.record, self.chance, self.state, len(self.record.made), choice, self.choices)
             self.make(seat, choice)
         self.roll()
 
@@ -57,7 +57,7 @@ class Table:
     def roll(self) -> None:
         """Let chance answer until a player is asked; note the result once the game is over."""
         while self.state.is_asked(CHANCE):
-            self.make(CHANCE, int(self.state.draw(self.luck, self.choices)))
+            self.make(CHANCE, self.chance.draw(self.state, self.choices))
         if self.state.is_over():
             self.record.result = [sum(row) for row in self.game.breakdown(self.state)]
 
@@ -144,7 +144,8 @@ class Table:
         return ""
 
     def last_choice_of(self, seat: int) -> int:
-        for index in range(len(self.record.made) - 1, -1, -1):
+        """Where in the record it stands; -1 where the seat chose nothing since the beginning that was taken over."""
+        for index in range(len(self.record.made) - 1, self.record.beginning - 1, -1):
             if self.record.made[index][0] == seat:
                 return index
         return -1
@@ -167,3 +168,13 @@ def new_table(game: Game, seats: int, options: dict[str, str], seed: str) -> Tab
     game.check_seats(seats)
     check_seed(seed)
     return Table(Record(game, seats, game.settled(options), seed))
+
+
+def keyed_table(record: Record, seed: str, salts: list[str]) -> Table:
+    """A table whose chance is drawn with a secret key; what the record holds already was drawn otherwise."""
+    check_seed(seed)
+    for seat, salt in enumerate(salts):
+        check_salt(salt)
+        record.salts[seat] = salt
+    record.luck, record.seed, record.beginning = KEYED, seed, len(record.made)
+    return Table(record)

@@ -19,7 +19,7 @@ from starlette.types import Receive, Scope, Send
 from fondaco.kernel.errors import FondacoError, UnknownGame
 from fondaco.web.errors import NotHere, OutOfOrder, WebError, WrongMethod
 from fondaco.web.guards import Guards
-from fondaco.web.routes import chairs, home, moves, opening, table
+from fondaco.web.routes import chairs, home, moves, opening, salting, table, verification
 from fondaco.web.settings import Settings
 from fondaco.web.site import Site, problem, static_file
 
@@ -40,12 +40,16 @@ ROUTES = [
     Route("/t/{table}", table.table),
     Route("/t/{table}/stream", table.stream),
     Route("/t/{table}/record", table.record),
+    Route("/t/{table}/verify", verification.verify_table),
+    Route("/verify", verification.verify_any),
+    Route("/evidence", verification.evidence, methods=["POST"]),
     Route("/t/{table}/choose", moves.choose, methods=["POST"]),
     Route("/t/{table}/weigh", moves.weigh, methods=["POST"]),
     Route("/t/{table}/undo", moves.undo, methods=["POST"]),
     Route("/t/{table}/curtain", moves.draw_curtain, methods=["POST"]),
     Route("/t/{table}/hurry", moves.hurry, methods=["POST"]),
     Route("/t/{table}/say", moves.say, methods=["POST"]),
+    Route("/t/{table}/salt", salting.add_salt, methods=["POST"]),
     Route("/t/{table}/sit", chairs.sit_down, methods=["POST"]),
     Route("/t/{table}/bots", chairs.fill_with_bots, methods=["POST"]),
     Route("/t/{table}/bot-pace", chairs.set_bot_pace, methods=["POST"]),

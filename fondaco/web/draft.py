@@ -35,6 +35,7 @@ class Wish(NamedTuple):
     pace: str
     bot_pace: int
     listed: bool
+    salting: bool
     kinds: list[str]
     """Who is wanted on each chair."""
     names: list[str]
@@ -117,7 +118,8 @@ class Draft:
         if self.errors:
             return None
         listed = self.form.text("listed", 40) == "yes"
-        return Wish(name, seats, options, pace, int(bot_pace), listed, kinds, names)
+        salting = self.form.text("salting", 40) == "yes"
+        return Wish(name, seats, options, pace, int(bot_pace), listed, salting, kinds, names)
 
     @contextlib.contextmanager
     def at(self, field: str) -> Iterator[None]:

@@ -19,6 +19,7 @@ from fondaco.web.errors import NotYours, OutOfOrder
 from fondaco.web.live import Live, Watcher, opened
 from fondaco.web.pacing import Pacing, is_hidden
 from fondaco.web.rows import THEN, Act, Chair, TableRow
+from fondaco.web.salting import is_ready, salts_without
 from fondaco.web.thinkers import Thinkers
 
 log = logging.getLogger("fondaco.web")
@@ -66,7 +67,7 @@ class Hall:
 
     async def catch_up(self, live: Live) -> None:
         """Do what a server that was killed between two steps left undone: begin a full table, note a result."""
-        if live.is_full() and live.row.started is None:
+        if is_ready(live) and live.row.started is None:
             await self.begin(live)
         if live.is_over() and live.row.finished is None:
             await self.finish(live)
@@ -209,13 +210,24 @@ class Hall:
 
     async def seat(self, live: Live, chair: Chair) -> None:
         """Put a person or a bot on a chair, or leave it open. The caller holds the lock of the table."""
-        await self.database.run(storage.set_chair, live.row.id, chair)
+        salts = salts_without(live, chair)
+        if salts == live.row.salts:
+            await self.database.run(storage.set_chair, live.row.id, chair)
+        else:
+            await self.database.run(storage.change_chair, live.row.id, chair, salts)
+            live.row = live.row._replace(salts=salts)
         live.chairs[chair.seat] = chair
 
+    async def add_salts(self, live: Live, salts: dict[int, str]) -> None:
+        """Note what seats add to the luck, all in one go. The caller holds the lock of the table."""
+        known = [salts.get(seat, salt) for seat, salt in enumerate(live.row.salts)]
+        await self.database.run(storage.set_salts, live.row.id, known)
+        live.row = live.row._replace(salts=known)
+
     async def start_if_full(self, live: Live) -> None:
-        """The game begins when nobody is missing."""
+        """The game begins when nobody is missing, and everybody has added to the luck where that is wanted."""
         async with live.lock:
-            if live.is_full() and live.row.started is None:
+            if is_ready(live) and live.row.started is None:
                 await self.begin(live)
         live.wake()
         self.let_bots_move(live)
@@ -259,7 +271,9 @@ class Hall:
                 version = live.version(seat)
                 chair = live.chairs[seat]
                 pacing.turn_to(seat)
-                choice = await self.thinkers.choose(live.row.id, live.record(), chair.bot or "", seat)
+                choice = await self.thinkers.choose(
+                    live.row.id, live.course(), chair.bot or "", seat, live.bot_luck(seat)
+                )
                 if not is_hidden(live.playing(), seat, live.game.vocabulary.number(choice)):
                     await pacing.wait()
                 # Meanwhile somebody may have acted, taken something back, or taken the seat.

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from fondaco.face.board import Face
 from fondaco.games import GAMES, find_game
+from fondaco.kernel.chance import KEYED, FastChance, bot_seed, commitment
 from fondaco.kernel.errors import FondacoError
-from fondaco.kernel.luck import Luck
 from fondaco.kernel.reader import read_record
 from fondaco.kernel.record import Record
 from fondaco.kernel.state import CHANCE, NOBODY
-from fondaco.kernel.table import Table, new_table
+from fondaco.kernel.table import Table, keyed_table, new_table
 from fondaco.web.errors import NotYours, OutOfOrder, TooLate
 from fondaco.web.noticed import Noticed, moments_of
 from fondaco.web.rows import THEN, Act, Chair, Message, Stored, TableRow
@@ -108,11 +108,16 @@ class Live:
     # The game.
 
     def begin(self) -> None:
-        if self.row.beginning:
-            self.table = Table(read_record(self.row.beginning, GAMES))
+        row = self.row
+        if row.luck == KEYED:
+            new = Record(self.game, row.seats, self.game.settled(row.options), "")
+            record = read_record(row.beginning, GAMES) if row.beginning else new
+            self.table = keyed_table(record, row.seed, [salt or "" for salt in row.salts])
+        elif row.beginning:
+            self.table = Table(read_record(row.beginning, GAMES))
         else:
-            self.table = new_table(self.game, self.row.seats, self.row.options, self.row.seed)
-        self.noticed = {seat: Noticed(seat, self.row.started or 0) for seat in range(NOBODY, self.row.seats)}
+            self.table = new_table(self.game, row.seats, row.options, row.seed)
+        self.noticed = {seat: Noticed(seat, row.started or 0) for seat in range(NOBODY, row.seats)}
         for noticed in self.noticed.values():
             noticed.begin(self.table)
         self.moments = moments_of(self.table.record)
@@ -127,8 +132,8 @@ class Live:
             left = self.take_back(act.seat, lengths.pop() if lengths else 1)
             lengths.extend([left] if left else [])
         else:
-            if not table.record.seed:
-                table.luck = Luck(f"{self.row.seed} {table.version()}")
+            if not table.record.seed:  # An older release opened this table; it went on from another.
+                table.chance = FastChance(f"{self.row.seed} {table.version()}")
             table.choose_all(act.seat, [self.game.vocabulary.number(text) for text in act.choices()])
             lengths.append(row_count(act))
         self.acts += row_count(act)
@@ -230,6 +235,21 @@ class Live:
         record = self.playing().record
         record.players = self.names()
         return record
+
+    def course(self) -> Record:
+        """What was chosen so far, without the seed: enough for a bot to think about."""
+        record = self.playing().record
+        course = Record(self.game, record.seats, record.options, "")
+        course.made = record.made
+        return course
+
+    def bot_luck(self, seat: int) -> str:
+        """The seed that a bot thinks with now. It comes from the table's own, which nobody knows."""
+        return bot_seed(self.row.seed, seat, len(self.playing().record.made))
+
+    def commitment(self) -> str:
+        """What is shown of the seed from the start. An older release showed what its generator began with: nothing."""
+        return commitment(self.row.seed) if self.row.luck == KEYED else ""
 
     def shut(self) -> None:
         """It is not the table any more: who wants to change it is sent away, who looks on comes back to a fresh one."""

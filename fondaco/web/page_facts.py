@@ -131,7 +131,10 @@ class Ending(NamedTuple):
     successor: str
     may_rematch: bool
     seed: str
-    """Empty where the luck came from elsewhere: the table goes on from a position of another."""
+    """Empty where the luck came from elsewhere: an older release let the table go on from a position of another."""
     commitment: str
+    """Empty at tables of older releases."""
+    salts: tuple[tuple[str, str], ...]
+    """Who added what to the luck."""
     parent: str
     """The table that it goes on from, or empty."""

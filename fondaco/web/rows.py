@@ -53,8 +53,11 @@ class TableRow(NamedTuple):
     successor: str | None
     luck: str
     """Where chance comes from."""
-    salts: list[str]
-    """What each seat added to the luck; empty where nobody could or did."""
+    salts: list[str | None]
+    """What each seat added to the luck: an empty text leaves it as it is, None is no answer yet.
+
+    An empty list where the table does not wait for that.
+    """
     salting: bool
     """Whether the table waits, once it is full, until everybody added to the luck or does not want to."""
     setup: str | None

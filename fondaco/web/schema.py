@@ -57,9 +57,10 @@ tables = Table(
 )
 """`beginning` is the record that a table goes on from, where it does not start anew; `successor` is its rematch.
 
-`luck` says where chance comes from, `salts` what each seat added to it (a JSON list), `salting` whether the table waits
-for that before it begins, `setup` what chance drew before the first act. `grace` is for how many seconds somebody may
-be away before others can ask for a bot. `handed` says that several seats are on one device, which is handed round.
+`luck` says where chance comes from, `salts` what each seat added to it (a JSON list; null is no answer yet), `salting`
+whether the table waits for that before it begins, `setup` what chance drew before the first act. `grace` is for how
+many seconds somebody may be away before others can ask for a bot. `handed` says that several seats are on one device,
+which is handed round.
 """
 
 chairs = Table(

@@ -41,6 +41,8 @@ class Site:
         self.reception = Reception(self.database)
         self.openings = Rates(settings.tables_per_hour / 3600, settings.tables_per_hour)
         """How many tables an address opens."""
+        self.verifications = Rates(0.5, 20)
+        """How many records an address has checked: each is a whole game, replayed."""
 
     def address(self, request: Request) -> str:
         """How this site is reached from outside, without a slash at the end."""

@@ -115,6 +115,10 @@ def set_successor(connection: Connection, table_id: str, successor: str) -> None
     connection.execute(update(tables).where(tables.c.id == table_id).values(successor=successor))
 
 
+def set_salts(connection: Connection, table_id: str, salts: list[str | None]) -> None:
+    connection.execute(update(tables).where(tables.c.id == table_id).values(salts=json.dumps(salts)))
+
+
 def set_host(connection: Connection, table_id: str, host: int) -> None:
     connection.execute(update(tables).where(tables.c.id == table_id).values(host=host))
 
@@ -161,6 +165,12 @@ def set_chair(connection: Connection, table_id: str, chair: Chair) -> None:
     """Somebody else sits here now; a link that was made for the chair before is void."""
     where = and_(chairs.c.table_id == table_id, chairs.c.seat == chair.seat)
     connection.execute(update(chairs).where(where).values(chair._asdict() | {"link_hash": None}))
+
+
+def change_chair(connection: Connection, table_id: str, chair: Chair, salts: list[str | None]) -> None:
+    """Somebody else sits here now, and what all seats have added to the luck is this."""
+    set_chair(connection, table_id, chair)
+    set_salts(connection, table_id, salts)
 
 
 def set_link(connection: Connection, table_id: str, seat: int, link_hash: str) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from itertools import accumulate
 from operator import add
 from typing import ClassVar
@@ -15,6 +14,7 @@ from fondaco.face.scene import SLOTS, Motion, Offer
 from fondaco.kernel.catalogue import error_sentence
 from fondaco.kernel.errors import CannotUndo
 from fondaco.kernel.state import NOBODY
+from fondaco.web.live import Live
 from fondaco.web.live_page import LivePage
 from fondaco.web.logbook import logbook_of
 from fondaco.web.pacing import BOT_PACES
@@ -209,7 +209,8 @@ class TablePage(LivePage):
             live.row.successor or "",
             bool(self.viewer.seats),
             table.record.seed,
-            commitment(live.row.seed),
+            live.commitment(),
+            salts_of(live, self.scene.players),
             live.row.parent or "",
         )
 
@@ -228,6 +229,6 @@ def at_rest(person: Person) -> Person:
     return person._replace(here=False)
 
 
-def commitment(seed: str) -> str:
-    """The promise made before the first draw: this is the hash of the seed, which is shown once the game is over."""
-    return hashlib.sha256(seed.encode()).hexdigest()
+def salts_of(live: Live, names: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
+    """Who added what to the luck, once the game has begun and it cannot change any more."""
+    return tuple((names[seat], salt) for seat, salt in enumerate(live.playing().record.salts) if salt)

@@ -32,9 +32,12 @@ class Thinkers:
         context = multiprocessing.get_context("spawn")
         return ProcessPoolExecutor(self.workers, mp_context=context, initializer=end_with_parent)
 
-    async def choose(self, table_id: str, record: Record, bot: str, seat: int) -> str:
-        """What a bot chooses, in notation. Where a process dies, another one thinks again."""
-        facts = (record.text(), bot, seat, f"{table_id} {record.seed} {seat} {len(record.made)}")
+    async def choose(self, table_id: str, course: Record, bot: str, seat: int, luck: str) -> str:
+        """What a bot chooses, in notation. Where a process dies, another one thinks again.
+
+        It gets the course of the game without its seed, and a seed of its own to think with.
+        """
+        facts = (course.text(), bot, seat, luck)
         for _ in range(3):
             pool = self.pool
             try:

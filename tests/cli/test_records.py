@@ -292,3 +292,25 @@ def test_a_position_or_seat_outside_the_record_is_refused(
 ) -> None:
     for command in ("show", "replay"):
         refused(run("record", command, finished, *arguments.split()), "BadOption")
+
+
+def test_a_record_with_a_secret_key_is_verified_with_its_commitment(
+    run: Run, refused: Refused, keyed: Callable[..., Table], home: Path, tmp_path: Path
+) -> None:
+    text = keyed(GAMES[0]).record.text()
+    path = tmp_path / "keyed.fondaco"
+    path.write_text(text, encoding="utf-8")
+    assert "The seed fits the commitment, and every draw fits the seed." in run("record", "verify", str(path)).stdout
+    facts = json.loads(run("record", "verify", str(path), "--json").stdout)
+    assert (facts["luck"], facts["beginning"]) == ("hmac-sha256", 0)
+    path.write_text(text.replace("salt 2: ", "salt 1: "), encoding="utf-8")
+    refused(run("record", "verify", str(path)), "WrongResult", "line ", "Chance did not fall as the seed says.")
+    path.write_text(text.replace("commitment: ", "commitment: 0"), encoding="utf-8")
+    refused(run("record", "verify", str(path)), "WrongResult", "The commitment is not that of the seed.")
+
+
+def test_a_record_without_a_seed_is_said_to_have_unchecked_draws(run: Run, finished: str) -> None:
+    path = Path(finished)
+    assert "Every draw fits the seed." in run("record", "verify", finished).stdout
+    path.write_text(path.read_text(encoding="utf-8").replace("seed: a record\n", ""), encoding="utf-8")
+    assert "the draws were not checked" in run("record", "verify", finished).stdout

@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fondaco.games import GAMES
+from fondaco.kernel.chance import FastChance
 from fondaco.kernel.errors import (
     BadOption,
     CannotUndo,
@@ -44,7 +45,8 @@ def choose(table: Table, seat: int, text: str) -> None:
 def everything(table: Table) -> tuple[object, ...]:
     """All that anybody can see of a table."""
     news = [(item.audience, item.kind, item.numbers) for item in table.listener.items]
-    luck = (table.luck.a, table.luck.b, table.luck.c, table.luck.counter)
+    assert isinstance(table.chance, FastChance)
+    luck = (table.chance.luck.a, table.chance.luck.b, table.chance.luck.c, table.chance.luck.counter)
     return (table.record.text(), table.state.numbers(), table.state.steps(), news, list(table.told), luck)
 
 

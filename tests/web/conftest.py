@@ -39,15 +39,15 @@ def bea(person: Callable[[str], Person]) -> Person:
 @pytest.fixture
 def same_luck(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every table has the same seed, for tests that need a certain position."""
-    monkeypatch.setattr("fondaco.web.routes.opening.secrets.token_hex", lambda length: "0d" * length)
+    monkeypatch.setattr("fondaco.web.routes.opening.secrets.token_hex", lambda length: "1d" * length)
 
 
 @pytest.fixture
 def quick_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots that answer without a pause, in this process, so that a whole game of theirs takes no time."""
 
-    async def at_once(self: Thinkers, table: str, record: Record, bot: str, seat: int) -> str:
-        return think(record.text(), bot, seat, f"{table} {seat} {len(record.made)}")
+    async def at_once(self: Thinkers, table: str, course: Record, bot: str, seat: int, luck: str) -> str:
+        return think(course.text(), bot, seat, luck)
 
     async def no_pause(self: Pacing) -> None:
         """Go on at once."""

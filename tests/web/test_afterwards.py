@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Callable
 
 import pytest
 
 from fondaco.games import GAMES
+from fondaco.kernel.chance import commitment
 from fondaco.kernel.luck import Luck
 from fondaco.kernel.reader import read_record
 from fondaco.kernel.replay import verify
@@ -43,7 +43,7 @@ def test_a_rematch_keeps_the_seats_of_those_who_played(
 
 def test_the_record_keeps_the_promise_of_its_seed(club: Club, people: dict[int, Person], over: str) -> None:
     before = club.table_of(*people.values())
-    promise = hashlib.sha256(club.live(before).row.seed.encode()).hexdigest()
+    promise = commitment(club.live(before).row.seed)
     assert promise in people[0].get(f"/t/{before}").text, "the promise must be made before the end"
     response = people[0].get(f"/t/{over}/record")
     assert response.status_code == 200
@@ -51,7 +51,7 @@ def test_the_record_keeps_the_promise_of_its_seed(club: Club, people: dict[int, 
     record = read_record(response.text, GAMES)
     verify(record)
     assert record.players == ["Anna", "Bea"]
-    assert hashlib.sha256(record.seed.encode()).hexdigest() in people[1].get(f"/t/{over}").text
+    assert commitment(record.seed) in people[1].get(f"/t/{over}").text
 
 
 def test_every_eye_is_lent_once_the_game_is_over(club: Club, people: dict[int, Person], over: str) -> None:

@@ -359,8 +359,8 @@ def test_a_bot_answers_once_though_somebody_edits_while_it_thinks(club: Club, mo
     thoughts: list[tuple[str, bool]] = []
     edits: list[int] = []
 
-    async def disturbed(self: Thinkers, table: str, record: Record, level: str, seat: int) -> str:
-        choice = think(record.text(), level, seat, f"{table} {seat} {len(record.made)}")
+    async def disturbed(self: Thinkers, table: str, course: Record, level: str, seat: int, luck: str) -> str:
+        choice = think(course.text(), level, seat, luck)
         live = hall.tables[table]
         city: Any = live.playing().state
         thoughts.append((choice, city.trader == bot))

@@ -45,6 +45,13 @@ error-end-scores = The end of this game needs { $seats } scores.
 error-unfinished = The record stops here, before the game is over.
 error-wrong-scores = The game ends { $points }, but the record says { $said }.
 error-wrong-luck = Chance did not fall as the seed says.
+error-wrong-commitment = The commitment is not that of the seed.
+error-luck-kind = This release does not know the luck “{ $luck }”; it knows: { $kinds }.
+error-salt = A salt is one line of at most { $most } printable characters, without spaces around it.
+error-beginning = The beginning is longer than the whole record, which has { $choices ->
+        [one] 1 choice.
+       *[other] { $choices } choices.
+    }
 
 ## Errors of the command line
 
@@ -146,6 +153,13 @@ cli-verified = { $file }: { $choices ->
     } of { $game }, all as the rules have it{ $finished ->
         [yes] ; the result is { $result }.
        *[no] ; not over yet.
+    }{ $luck ->
+        [hmac-sha256] {" "}The seed fits the commitment, and every draw fits the seed{ $beginning ->
+            [0] .
+           *[other] , after { $beginning } choices taken over from another game.
+        }
+        [sfc32] {" "}Every draw fits the seed.
+       *[other] {" "}It has no seed, so the draws were not checked.
     }
 cli-checked = { $game }: { $games ->
         [one] 1 game

@@ -9,6 +9,7 @@ from starlette.responses import Response
 
 from fondaco.bots import BOTS
 from fondaco.games import GAMES, find_game
+from fondaco.kernel.chance import KEYED
 from fondaco.kernel.game import Game
 from fondaco.kernel.record import Record
 from fondaco.web import storage
@@ -19,7 +20,7 @@ from fondaco.web.forms import Form, form_of
 from fondaco.web.live import Live
 from fondaco.web.pacing import BOT_PACES, CALM
 from fondaco.web.rows import Chair, TableRow
-from fondaco.web.schema import SFC32
+from fondaco.web.salting import with_salting
 from fondaco.web.seating import BEST_BOT, bot, empty, person, wanted_name
 from fondaco.web.site import Site, admitted, go_to, html, language_of, shown_name, site_of
 
@@ -32,7 +33,7 @@ def new_row(game: Game, seats: int, options: dict[str, str], host: int) -> Table
         rules=game.rules,
         seats=seats,
         options=game.settled(options),
-        seed=secrets.token_hex(16),
+        seed=secrets.token_hex(32),
         beginning="",
         pace=PACES[0],
         bot_pace=int(CALM),
@@ -44,7 +45,7 @@ def new_row(game: Game, seats: int, options: dict[str, str], host: int) -> Table
         result=None,
         parent=None,
         successor=None,
-        luck=SFC32,
+        luck=KEYED,
         salts=[],
         salting=False,
         setup=None,
@@ -110,7 +111,7 @@ async def open_table(request: Request) -> Response:
     row = new_row(draft.game, wish.seats, wish.options, visitor.id)._replace(
         pace=wish.pace, bot_pace=wish.bot_pace, listed=wish.listed
     )
-    await site.hall.open_table(row, wish.chairs(visitor.id))
+    await site.hall.open_table(with_salting(row) if wish.salting else row, wish.chairs(visitor.id))
     return admitted(request, go_to(f"/t/{row.id}"), token)
 
 
@@ -129,7 +130,8 @@ async def rematch(request: Request) -> Response:
             row = new_row(live.game, live.row.seats, live.row.options, viewer.visitor.id)._replace(
                 pace=live.row.pace, bot_pace=live.row.bot_pace, listed=live.row.listed
             )
-            await site.hall.open_table(row, [chair_again(chair, viewer.visitor.id) for chair in live.chairs])
+            chairs = [chair_again(chair, viewer.visitor.id) for chair in live.chairs]
+            await site.hall.open_table(with_salting(row) if live.row.salting else row, chairs)
             await site.database.run(storage.set_successor, live.row.id, row.id)
             live.row = live.row._replace(successor=row.id)
     live.wake()

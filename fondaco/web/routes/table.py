@@ -17,7 +17,7 @@ from fondaco.web.live import Live
 from fondaco.web.position import PRESENT, position_for
 from fondaco.web.site import Site, go_to, html, is_partial, language_of, site_of
 from fondaco.web.stream import GROWING, Stream, events, partial
-from fondaco.web.table_page import TablePage, commitment
+from fondaco.web.table_page import TablePage, salts_of
 from fondaco.web.viewer import Viewer, viewer_of
 from fondaco.web.waiting_room import WaitingRoom
 
@@ -54,7 +54,6 @@ def table_page(
         "symbols": Markup(face.symbols),
         "notice": notice,
         "link": f"{site.address(request)}/t/{live.row.id}",
-        "commitment": commitment(live.row.seed),
     }
     if live.table is None:
         room = WaitingRoom(live, viewer)
@@ -70,6 +69,7 @@ def table_page(
         "position": position,
         "slots": {slot: page.in_slot(slot) for slot in page.slots},
         "welcome": welcome(page),
+        "salts": salts_of(live, page.scene.players),
     }
     if not position.is_present:
         facts |= {"last": len(live.moments) - 1}
@@ -139,7 +139,7 @@ async def stream(request: Request) -> Response:
 
 
 AT_THE_TABLE = {"choose", "undo", "curtain", "say", "hurry", "weigh", "bot-pace"}
-FORMS = AT_THE_TABLE | {"sit", "bots", "chair", "link", "rematch", "play-on"}
+FORMS = AT_THE_TABLE | {"salt", "sit", "bots", "chair", "link", "rematch", "play-on"}
 
 
 async def back_to_table(request: Request) -> Response:

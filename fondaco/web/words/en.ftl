@@ -11,6 +11,7 @@ web-home = To the front page
 web-my-tables = My tables
 web-new-table = New table
 web-rules = Rules
+web-foot = Rules and fair luck
 web-rules-of = Rules of { $game }
 web-rights = Fondaco is an unofficial project, not connected with the authors or publishers of the games. Its drawings and words are its own. If you like a game, buy it.
 web-theme = Light or dark
@@ -92,6 +93,8 @@ web-bot-pace-700 = Quick
 web-bot-pace-1500 = Calm
 web-bot-pace-4000 = Slow
 web-listed = Show it on the front page, so that anybody can join
+web-salting = Everybody may add to the luck before it begins
+web-salting-how = Then whoever runs this server cannot choose the luck alone. The game begins once everybody has answered.
 web-own-box = A box of my own
 web-box-text = What differs in it
 web-box-how = Do the pieces in your box differ from ours? Write down what differs, in the form of a box file (TOML).
@@ -112,6 +115,22 @@ web-missing = { $count ->
         [one] One seat is open. The game begins when it is taken.
        *[other] { $count } seats are open. The game begins when the last one is taken.
     }
+web-salts-missing = { $count ->
+        [one] All seats are taken. The game begins when the last player has added to the luck, or leaves it as it is.
+       *[other] All seats are taken. The game begins when { $count } players have added to the luck, or leave it as it is.
+    }
+web-salts-missing-too = Everybody may add to the luck before.
+web-salt-added = has added to the luck
+web-salt-left = leaves the luck as it is
+web-salt-awaited = may add to the luck
+web-commitment-why = All luck of this game follows from a secret number that was drawn when the table was opened. This is its commitment: the number cannot be changed any more, and after the game everybody can check that it was not. Note it down if you want to be sure.
+web-salt-how = Whatever you write changes all draws of the game. Something random is best. The others see it once the game has begun.
+web-salt-field = What you add to the luck
+web-salt-field-of = What { $player } adds to the luck
+web-salt-add = Add it
+web-salt-leave = Leave the luck as it is
+web-salt-answered = That is what you add. It counts from the first draw on.
+web-salt-wanted = Everybody who plays may add something to the luck before the game begins.
 web-open-seat = Open seat
 web-take-a-seat = Take a seat
 web-sit-how = Then choose an open seat below. No account, no password.
@@ -213,10 +232,13 @@ web-about = About this table
 web-about-game = Game
 web-invite-watch = Invite somebody to watch
 web-fairness = Fair luck
-web-fairness-why = All luck of this game follows from a secret number that was drawn before the first choice. This is its SHA-256 hash; the number itself is shown when the game is over, so that everybody can check that nothing was changed.
+web-fairness-why = All luck of this game follows from a secret number that was drawn before the first choice. This is its commitment; the number itself is shown when the game is over, so that everybody can check that nothing was changed.
+web-salts-added = This was added to the luck before the first draw:
+web-salt-of = What { $player } added to the luck
 web-seed = The secret number
-web-seed-hash = Its SHA-256 hash, shown from the start
-web-seed-check = Download the record and check it:
+web-seed-hash = Its commitment, shown from the start
+web-verify-luck = Check the luck in this browser
+web-seed-check = Or download the record and check it, with the rules, on a machine of your own:
 web-seed-command = fondaco record verify { $game }-{ $table }.fondaco
 
 ## Keys
@@ -270,6 +292,48 @@ web-unfold-title = The game is over. Who has won?
 web-unfold-how = The points are counted one kind after another. Go through them with “Next”, or see all at once.
 web-unfold-next = Next
 web-unfold-all = Show all
+
+## Checking a record
+
+web-verify = Check a record
+web-verify-table = Was the luck fair?
+web-verify-lead = Your browser computes every draw of the game again, from the secret number that was shown at its end.
+web-verify-which = { $game }: { $players }
+web-verify-text = The record, as text
+web-verify-file = Or a file
+web-verify-go = Check it
+web-verify-again = Check it again
+web-verify-working = Computing…
+web-verify-how = How this works
+web-verify-how-draws = A script of this page computes the commitment and every draw by HMAC-SHA256; it asks nobody for them. Compare the commitment with the one that you noted when the game began.
+web-verify-how-open = What was open at each line, and how likely each choice of chance was, comes from the server, because the rules are not in your browser. The record is sent there for that, and not kept.
+web-verify-how-command = The rules themselves are checked, too, by a Fondaco on a machine of your own:
+web-verify-command = fondaco record verify { $file }
+web-verify-no-script = Without script this page cannot compute. Download the record and check it with the command below.
+web-verify-spec = How a draw is computed is written down in docs/decisions/chance.md of the sources.
+web-verify-fits = Everything fits
+web-verify-fits-partly = What can be checked here fits
+web-verify-wrong = Something does not fit
+web-verify-wrong-line = Line { $line } does not fit
+web-verify-not-done = It could not be checked
+web-verify-commitment = The commitment is that of the secret number:
+web-verify-commitment-wrong = The commitment is not that of the secret number. It would be:
+web-verify-commitment-none = This record has no commitment. Its draws are of an older kind, which only the command line can check.
+web-verify-draws = All { $count } draws are those of the secret number.
+web-verify-draws-after = All { $count } draws are those of the secret number, from the place on where this game goes on from another.
+web-verify-draws-wrong = Chance drew “{ $said }”, but from the secret number comes “{ $drawn }”.
+web-verify-choices = All { $count } choices were open, as the server tells it.
+web-verify-choices-wrong = “{ $said }” was not open there.
+web-verify-choices-none = The choices were not looked at, since the record cannot be read to its end.
+web-verify-result = The game ends as the rules have it, as the server tells it.
+web-verify-too-long = The record is too long for this page; use the command below.
+web-verify-too-fast = That was too fast. Wait a moment, then try again.
+web-verify-no-answer = The server did not answer. Try again in a moment.
+web-verify-empty = There is no record yet: paste one, or choose a file.
+web-verify-every-draw = Every draw
+web-verify-column-line = Line
+web-verify-column-number = Number
+web-verify-column-drawn = Drawn
 
 ## Moving a seat
 
@@ -328,6 +392,8 @@ error-other-rules = This game was played under rules { $rules }; this release pl
 error-broken-table = The table “{ $table }” cannot be shown: what was stored of it does not fit the rules ({ $error }).
 error-not-begun = The game has not begun yet.
 error-not-over = That is possible once the game is over.
+error-no-salting = Nothing can be added to the luck of this game: it has begun, or was opened without that.
+error-salt-long = What is added to the luck has at most { $most } letters.
 error-game-is-over = The game is over; the seats stay as they are.
 error-branch-over = The game ends there; choose an earlier position to play on from.
 error-not-seated = You do not sit at this seat. Perhaps it was moved to another device.
