@@ -68,6 +68,10 @@ class OutOfOrder(WebError):
     status: ClassVar[int] = 503
 
 
+class Differs(OutOfOrder):
+    """Something else comes of a stored act than what was noted with it: the rules were changed without a word."""
+
+
 STATUS_OF_KEY = {"stale": 409, "game-over": 409, "not-asked": 409, "not-open": 409}
 
 

@@ -6,15 +6,16 @@ import asyncio
 import time
 from typing import TYPE_CHECKING, NamedTuple
 
-from fondaco.face.board import Face
-from fondaco.games import GAMES, find_game
+from fondaco.games import find_rules, shipped
 from fondaco.kernel.errors import FondacoError
 from fondaco.kernel.luck import Luck
 from fondaco.kernel.reader import read_record
-from fondaco.kernel.record import Record
+from fondaco.kernel.record import Record, listed
 from fondaco.kernel.state import CHANCE, NOBODY
 from fondaco.kernel.table import Table, new_table
-from fondaco.web.errors import NotYours, OutOfOrder, TooLate
+from fondaco.web.course import beginning_of, names_at, seat_name
+from fondaco.web.errors import Differs, NotYours, OutOfOrder, TooLate
+from fondaco.web.foresight import choices_to_take_back, draws_after, notation
 from fondaco.web.rows import THEN, Act, Chair, Message, Stored, TableRow
 from fondaco.web.storage import row_count
 
@@ -58,13 +59,13 @@ class Live:
         self.row: TableRow = stored.row
         self.chairs: list[Chair] = stored.chairs
         self.messages: list[Message] = stored.messages
-        self.game = find_game(stored.row.game)
-        if stored.row.rules != self.game.rules:
-            raise TooLate("other-rules", {"rules": stored.row.rules, "ours": self.game.rules})
+        self.game = find_rules(stored.row.game, stored.row.rules)
         self.table: Table | None = None
         """The game, once it has begun."""
         self.acts = 0
         """How many rows of acts were stored."""
+        self.unnoted: dict[int, str] = {}
+        """By the number of the row what came of acts that were stored without it, as the first release did."""
         self.lengths: dict[int, list[int]] = {}
         """By seat, of how many choices each act was made that still stands."""
         self.last_acts: dict[int, LastAct] = {}
@@ -89,45 +90,87 @@ class Live:
         self.bots_task: asyncio.Task[None] | None = None
         if stored.row.started is not None:
             self.begin()
-            for act in stored.acts:
-                self.carry_out(act)
+            self.check_noted(0, stored.row.setup, self.setup())
+            self.row = stored.row._replace(setup=self.setup())
+            for number, act in enumerate(stored.acts, 1):
+                try:
+                    came = self.carry_out(act)
+                    if act.drawn is None:
+                        self.unnoted[self.acts - 1] = came
+                except Differs as differs:
+                    raise Differs("differs", differs.facts | {"act": number}) from None
+                except FondacoError as error:
+                    raise Differs("differs", difference(number, told_of(act), str(error))) from error
 
     # The game.
 
     def begin(self) -> None:
         if self.row.beginning:
-            self.table = Table(read_record(self.row.beginning, GAMES))
+            self.table = Table(read_record(self.row.beginning, shipped()))
         else:
             self.table = new_table(self.game, self.row.seats, self.row.options, self.row.seed)
 
-    def carry_out(self, act: Act) -> None:
-        """Do what was stored, or is being stored."""
+    def carry_out(self, act: Act) -> str:
+        """Do what was stored, or is being stored. What came of it: what chance drew, or how much was taken back."""
         table = self.playing()
         before = table.version()
         lengths = self.lengths.setdefault(act.seat, [])
         if act.choice is None:
-            left = self.take_back(act.seat, lengths.pop() if lengths else 1)
-            lengths.extend([left] if left else [])
+            length = lengths.pop() if lengths else 1
+            taken = self.take_back(act.seat, length, act.drawn)
+            lengths.extend([length - taken] if length > taken else [])
+            came = str(taken)
         else:
-            if not table.record.seed:
-                table.luck = Luck(f"{self.row.seed} {table.version()}")
-            table.choose_all(act.seat, [self.game.vocabulary.number(text) for text in act.choices()])
+            self.renew_luck()
+            chain = self.numbers(act)
+            made = len(table.record.made) + len(chain)
+            table.choose_all(act.seat, chain)
             lengths.append(row_count(act))
+            came = notation(table.record, table.record.made[made:])
+        self.check_noted(0, act.drawn, came)
         self.acts += row_count(act)
         self.called = {visitor: seat for visitor, seat in self.called.items() if seat != act.seat}
         self.moved_at = act.at
         last = self.last_acts.get(act.seat)
         self.last_acts[act.seat] = LastAct(last.until + 1 if last else 0, before, act.choice)
+        return came
 
-    def take_back(self, seat: int, count: int) -> int:
-        """Take back the choices of a seat's last act, from the last one as far as possible. How many are left."""
+    def renew_luck(self) -> None:
+        """A table that goes on from another draws anew for every act."""
+        table = self.playing()
+        if not table.record.seed:
+            table.luck = Luck(f"{self.row.seed} {table.version()}")
+
+    def numbers(self, act: Act) -> list[int]:
+        return [self.game.vocabulary.number(text) for text in act.choices()]
+
+    def take_back(self, seat: int, length: int, noted: str | None) -> int:
+        """Take back the choices of a seat's last act, as many as were noted, or as far as possible. How many."""
         table = self.playing()
         table.undo(seat)
-        left = count - 1
-        while left and not table.why_no_undo(seat):
+        taken = 1
+        while taken < int(noted or length) and not table.why_no_undo(seat):
             table.undo(seat)
-            left -= 1
-        return left
+            taken += 1
+        return taken
+
+    def foretold(self, act: Act) -> Act:
+        """An open act with what it will bring, to be stored with it: what chance draws, or how much is taken back."""
+        if act.choice is None:
+            lengths = self.lengths.get(act.seat) or [1]
+            return act._replace(drawn=str(choices_to_take_back(self.playing(), act.seat, lengths[-1])))
+        self.renew_luck()
+        return act._replace(drawn=draws_after(self.playing(), act.seat, self.numbers(act)))
+
+    def check_noted(self, act: int, noted: str | None, comes: str) -> None:
+        """What was noted when something was done is what comes of it; where it is not, the rules are others."""
+        if noted is not None and noted != comes:
+            raise Differs("differs", difference(act, noted, comes))
+
+    def setup(self) -> str:
+        """What chance has drawn since the game began, or went on from another; asked before the first act."""
+        record = self.playing().record
+        return notation(record, record.made[len(beginning_of(self.row)) :])
 
     def did(self, seat: int, choice: str | None, version: int) -> bool:
         """Whether this is the last act of a seat: the same form, sent twice. An act is answered once, however told.
@@ -171,6 +214,10 @@ class Live:
 
     def is_over(self) -> bool:
         return self.table is not None and self.table.state.is_over()
+
+    def result(self) -> str:
+        """The points of all seats, as they are stored; empty until the game is over."""
+        return listed(self.playing().record.result) if self.table is not None else ""
 
     def version(self) -> int:
         return -1 if self.table is None else self.table.version()
@@ -216,10 +263,10 @@ class Live:
 
     def names(self) -> list[str]:
         """The name at each seat; an empty one by its colour."""
-        return [chair.name or self.seat_name(chair.seat) for chair in self.chairs]
+        return names_at(self.row.game, self.chairs)
 
     def seat_name(self, seat: int) -> str:
-        return Face(self.game, "en").seat_name(seat)
+        return seat_name(self.row.game, seat, "en")
 
     def seats_of(self, visitor: int | None) -> list[int]:
         return [chair.seat for chair in self.chairs if visitor is not None and chair.holder == visitor]
@@ -244,11 +291,10 @@ class Live:
         return not busy and time.monotonic() - self.touched > seconds
 
 
-def opened(stored: Stored) -> Live:
-    """A live table; one whose acts do not fit the rules is reported, never shown half."""
-    try:
-        return Live(stored)
-    except TooLate:
-        raise
-    except FondacoError as error:
-        raise OutOfOrder("broken-table", {"table": stored.row.id, "error": error.name}) from error
+def told_of(act: Act) -> str:
+    return "" if act.choice is None else act.choice
+
+
+def difference(act: int, noted: str, comes: str) -> dict[str, str | int]:
+    """Where something else comes than what was stored: at the set-up, which is act 0, or at an act."""
+    return {"act": act, "stored": noted, "comes": comes}

@@ -14,7 +14,8 @@ from httpx import Response
 from fondaco.kernel.luck import Luck
 from fondaco.web import storage
 from fondaco.web.app import make_app
-from fondaco.web.live import Live, opened
+from fondaco.web.closed import opened
+from fondaco.web.live import Live
 from fondaco.web.position import position_for
 from fondaco.web.rows import Visitor
 from fondaco.web.settings import Settings

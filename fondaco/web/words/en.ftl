@@ -41,6 +41,8 @@ web-tables-older = { $count ->
         [one] 1 older game
        *[other] { $count } older games
     }
+web-tables-closed = Closed tables
+web-closed = closed { $ago }
 web-opened = opened { $ago }
 web-ended = ended { $ago }
 web-replay-of = Replay: { $game }, { $players }
@@ -271,6 +273,15 @@ web-unfold-how = The points are counted one kind after another. Go through them 
 web-unfold-next = Next
 web-unfold-all = Show all
 
+## A table that cannot be played any more
+
+web-title-closed = { $game }, closed
+web-course = The course of the game
+web-course-how = Every choice, as it stands in the record. Choose a line, or go through them one by one.
+web-course-part = What the players chose. What chance drew was not noted when this game was played, so there is no record of it.
+web-chance = Chance
+web-points = { $points } points
+
 ## Moving a seat
 
 web-move-how = Open this link on the other device, or let its camera read the picture. { $player }’s seat then moves there.
@@ -324,8 +335,17 @@ error-no-link = This link does not work: it was used already, or it is not compl
 error-no-seat-here = There is no seat { $seat } at this table.
 error-no-position = There is no position { $at }; the last one is { $most }.
 error-eyes = While the game goes on, only your own eyes are lent to you.
-error-other-rules = This game was played under rules { $rules }; this release plays rules { $ours }.
-error-broken-table = The table “{ $table }” cannot be shown: what was stored of it does not fit the rules ({ $error }).
+error-closed-rules = { $stage ->
+        [over] This game was played under rules { $rules } of { $game }, which are no longer part of this release. It can still be read, and its record downloaded.
+       *[running] This table was closed: it was played under rules { $rules } of { $game }, which are no longer part of this release. Nobody can play on, so its course is open to all.
+    }
+error-later-rules = This table is played under rules { $rules } of { $game }, which this release does not know yet. It waits for a later release.
+error-set-aside = { $stage ->
+        [over] This game is told from what was stored: this release of { $game } would play it differently.
+       *[running] This table is set aside: what was stored of it does not fit the rules of { $game } in this release. Nothing of it is lost; whoever runs this server can find out more with “fondaco doctor”.
+    }
+error-differs = Something else comes of act { $act } than what was stored.
+error-not-noted = What chance drew was not noted when this game was played, so there is no record of it.
 error-not-begun = The game has not begun yet.
 error-not-over = That is possible once the game is over.
 error-game-is-over = The game is over; the seats stay as they are.
