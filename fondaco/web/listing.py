@@ -61,12 +61,11 @@ async def shelf_of(site: Site, visitor: Visitor | None, language: str) -> Shelf:
     shelf = Shelf([], [], [], [], [])
     rows = await site.database.run(storage.tables_of, visitor.id) if visitor else []
     for row in rows:
-        if row.finished is not None:
-            listed = await stored_table(site, row, language)
-            (shelf.finished if row.result is not None else shelf.closed).append(listed)
-            continue
         try:
-            listed = await present_table(site, row, visitor, language)
+            if row.finished is not None:
+                listed = await stored_table(site, row, language)
+            else:
+                listed = await present_table(site, row, visitor, language)
             shelf_for(shelf, row, listed).append(listed)
         except ClosedTable:
             shelf.closed.append(await stored_table(site, row, language))
@@ -78,6 +77,8 @@ async def shelf_of(site: Site, visitor: Visitor | None, language: str) -> Shelf:
 
 
 def shelf_for(shelf: Shelf, row: TableRow, listed: Listed) -> list[Listed]:
+    if row.finished is not None:
+        return shelf.finished if row.result is not None else shelf.closed
     if row.started is None:
         return shelf.waiting
     return shelf.turn if listed.my_turn else shelf.running

@@ -11,12 +11,12 @@ import pytest
 from httpx import Response
 
 from fondaco.face.board import Face
-from fondaco.games import GAMES
+from fondaco.games import GAMES, find_game
 from fondaco.kernel.luck import Luck
 from fondaco.web.faces import web_face
 from fondaco.web.guards import LARGEST_BODY
 from fondaco.web.listing import Listed, Shelf, shelf_for, time_of
-from fondaco.web.rows import TableRow
+from fondaco.web.routes.opening import new_row
 from fondaco.web.rulebook import rulebook
 from fondaco.web.seating import BOT_NAMES, bot
 from fondaco.web.storage import now
@@ -342,13 +342,14 @@ def test_times_are_told_in_words() -> None:
 
 
 def test_a_shelf_knows_where_a_table_belongs() -> None:
-    row = TableRow("t", GAME, 1, 2, {}, "", "", "live", 700, False, 1, 0, 1, None, None, None, None)
+    row = new_row(find_game(GAME), 2, {}, 1)._replace(started=1)
     listed = Listed("t", GAME, "", 0, "live", True, "", "", "")
-    shelf = Shelf([], [], [], [])
+    shelf = Shelf([], [], [], [], [])
     assert shelf_for(shelf, row, listed) is shelf.turn
     assert shelf_for(shelf, row, listed._replace(my_turn=False)) is shelf.running
     assert shelf_for(shelf, row._replace(started=None), listed) is shelf.waiting
-    assert shelf_for(shelf, row._replace(finished=1), listed) is shelf.finished
+    assert shelf_for(shelf, row._replace(finished=1, result="1 2"), listed) is shelf.finished
+    assert shelf_for(shelf, row._replace(finished=1), listed) is shelf.closed
     assert shelf.is_empty
 
 

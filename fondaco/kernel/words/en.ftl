@@ -109,10 +109,12 @@ cli-bench = Measure how fast a game is played at random.
 cli-check = Play random games and check every law of the game.
 cli-arena = Let bots play against each other; every line-up sits in every order.
 cli-serve = Serve the games to browsers.
+cli-doctor = Replay every table of a server's database under this release, change nothing, and tell what would differ.
 cli-record = Look into a recorded game.
 cli-record-show = Tell a recorded game as sentences.
 cli-record-replay = Draw the board of a recorded game at a position.
 cli-record-verify = Replay a recorded game and check every choice, the luck and the result.
+cli-option-db = The address of the database; that of the server (FONDACO_DB) if left out.
 cli-option-host = Who can reach it: 127.0.0.1 is this machine alone, 0.0.0.0 everybody in the network.
 cli-option-port = The port; the first free one from 8000 up if left out.
 cli-option-open = Open a browser, where there is a desktop.
@@ -173,6 +175,26 @@ cli-record-set-up = The game is being set up ({ $at ->
     } so far).
 
 serve-at = Fondaco is open at { $address } (stop it with Ctrl+C).
+
+## Commands for the host of a server
+
+doctor-closed = { $table }: { $stage ->
+        [finished] finished under rules { $rules } of { $game }, which are not part of this release; it stays readable.
+       *[other] will be closed: rules { $rules } of { $game } are not part of this release.
+    }
+doctor-later = { $table }: waits for a later release, with rules { $rules } of { $game }.
+doctor-differs = { $table }: { $game } differs at { $act ->
+        [0] the set-up
+       *[other] act { NUMBER($act, useGrouping: 0) }
+    }: stored “{ $stored }”, this release gives “{ $comes }”.
+doctor-sum = { $tables ->
+        [one] 1 table
+       *[other] { $tables } tables
+    } looked at: { $fine } fine, { $former } under former rules, { $closed } closed, { $later } of a later release, { $differs ->
+        [0] none differs
+        [one] 1 differs
+       *[other] { $differs } differ
+    }.
 
 ## A game in the terminal
 

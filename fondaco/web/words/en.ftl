@@ -388,6 +388,7 @@ error-database-in-use = { $kind ->
         [process] The database “{ $database }” is in use by process { $pid } on { $host }. Wait until it ends, or set FONDACO_DB to another database.
        *[unknown] The database “{ $database }” is in use by another process. Stop that one first, or set FONDACO_DB to another database.
     }
+error-schema = The tables of the database are those of schema { $found }, this release has schema { $ours }. A server of this release brings them up to date when it starts; make a backup before.
 error-database-kind = “{ $address }” is neither SQLite nor PostgreSQL (FONDACO_DB).
 error-address = “{ $address }” is no address; it begins with http:// or https:// (FONDACO_ADDRESS).
 error-number = { $name } must be a whole number from { $least } to { $most }, not “{ $value }”.
