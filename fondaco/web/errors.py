@@ -22,6 +22,10 @@ class DatabaseInUse(BadSetting):
     """Another process holds the database."""
 
 
+class BadArchive(WebError):
+    """A file with tables of a server that cannot be written, read, or put into this database."""
+
+
 class BadForm(WebError):
     """A form that lacks something or holds something impossible."""
 

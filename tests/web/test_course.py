@@ -13,6 +13,8 @@ from fondaco.web.live import Live
 from fondaco.web.routes.opening import beginning_at, new_row
 from fondaco.web.rows import THEN, Act, Chair, Stored, TableRow
 
+from .club import some_chain
+
 each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 ACTS = 150
 
@@ -41,21 +43,9 @@ class Sitting:
                 self.act(sorry[int(self.luck.below(len(sorry)))], None)
             else:
                 seat = seats[int(self.luck.below(len(seats)))]
-                self.act(seat, THEN.join(self.live.game.vocabulary.text(choice) for choice in self.chain(seat)))
+                self.act(seat, some_chain(self.live, seat, self.luck))
         if self.live.is_over():
             self.stored = self.stored._replace(row=self.stored.row._replace(finished=2, result=self.live.result()))
-
-    def chain(self, seat: int) -> list[int]:
-        """Some open choices one after another, within one question and up to where something is shown."""
-        table = self.live.playing()
-        state, chain = table.state.copy(), []
-        while True:
-            state.open(seat, table.choices)
-            chain.append(table.choices.listed()[int(self.luck.below(len(table.choices.listed())))])
-            state.choose(seat, chain[-1])
-            is_same = state.asking is table.state.asking and state.revealed == table.state.revealed
-            if not is_same or not state.may_answer(seat) or self.luck.below(4) == 0:
-                return chain
 
 
 def assert_told_alike(sitting: Sitting) -> None:

@@ -110,11 +110,18 @@ cli-check = Play random games and check every law of the game.
 cli-arena = Let bots play against each other; every line-up sits in every order.
 cli-serve = Serve the games to browsers.
 cli-doctor = Replay every table of a server's database under this release, change nothing, and tell what would differ.
+cli-backup = Write all of a server's database into a file, while the server runs. The file is as secret as the database.
+cli-restore = Fill a database from a backup; no server may run on it meanwhile.
+cli-export = Write single tables of a server into a file, while the server runs. The file is as secret as the database.
+cli-import = Add the tables of a file to a database, while a server runs on it.
 cli-record = Look into a recorded game.
 cli-record-show = Tell a recorded game as sentences.
 cli-record-replay = Draw the board of a recorded game at a position.
 cli-record-verify = Replay a recorded game and check every choice, the luck and the result.
 cli-option-db = The address of the database; that of the server (FONDACO_DB) if left out.
+cli-option-replace = Replace the file if there is one.
+cli-option-overwrite = Delete what is in the database before.
+cli-option-output = The file; TABLE.tables.gz here if left out. It is compressed if its name ends in .gz.
 cli-option-host = Who can reach it: 127.0.0.1 is this machine alone, 0.0.0.0 everybody in the network.
 cli-option-port = The port; the first free one from 8000 up if left out.
 cli-option-open = Open a browser, where there is a desktop.
@@ -178,6 +185,20 @@ serve-at = Fondaco is open at { $address } (stop it with Ctrl+C).
 
 ## Commands for the host of a server
 
+backup-made = { $file }: { $rows ->
+        [one] 1 row was
+       *[other] { $rows } rows were
+    } saved. Whoever has this file can look into every running game: keep it as you keep the database.
+restore-done = { $tables ->
+        [one] 1 table was
+       *[other] { $tables } tables were
+    } restored. “fondaco doctor” tells whether this release plays them as they were played.
+export-made = { $file }: { $tables } saved. Whoever has this file can look into these games.
+import-done = { $count ->
+        [0] No table came.
+        [one] 1 table came: { $tables }.
+       *[other] { $count } tables came: { $tables }.
+    }
 doctor-closed = { $table }: { $stage ->
         [finished] finished under rules { $rules } of { $game }, which are not part of this release; it stays readable.
        *[other] will be closed: rules { $rules } of { $game } are not part of this release.

@@ -389,6 +389,19 @@ error-database-in-use = { $kind ->
        *[unknown] The database “{ $database }” is in use by another process. Stop that one first, or set FONDACO_DB to another database.
     }
 error-schema = The tables of the database are those of schema { $found }, this release has schema { $ours }. A server of this release brings them up to date when it starts; make a backup before.
+error-archive-exists = There is a file “{ $file }” already; --force replaces it.
+error-archive-unwritable = “{ $file }” cannot be written: { $reason }.
+error-archive-unreadable = “{ $file }” cannot be read: { $reason }.
+error-archive-kind = This is no file that “fondaco backup” or “fondaco export” wrote.
+error-archive-release = The file is of format { $found }, this release reads format { $ours }: use the release that wrote it.
+error-archive-cut = The file ends too early.
+error-archive-damaged = The file was changed or damaged: its hash does not fit.
+error-archive-line = This is no row of a table.
+error-archive-value = Something impossible stands in “{ $column }” of “{ $table }”.
+error-archive-unfit = The rows of the file do not fit together.
+error-archive-part = “{ $file }” holds single tables, not all of a server. “fondaco import” adds them to a database.
+error-not-empty = The database is not empty. --force deletes what is in it.
+error-table-here = The table “{ $table }” is here already. Nothing was imported.
 error-database-kind = “{ $address }” is neither SQLite nor PostgreSQL (FONDACO_DB).
 error-address = “{ $address }” is no address; it begins with http:// or https:// (FONDACO_ADDRESS).
 error-number = { $name } must be a whole number from { $least } to { $most }, not “{ $value }”.
