@@ -96,6 +96,9 @@ error-no-rounds = { $game } tells no rounds; name a position with --at.
 error-no-round = The record does not reach round { NUMBER($round, useGrouping: 0) }.
 error-no-turn = The record does not reach turn { NUMBER($turn, useGrouping: 0) } of round { NUMBER($round, useGrouping: 0) }.
 error-port = The server cannot listen at { $host }, port { $port }: { $reason }.
+error-keeps-for-ever = Nothing says how long tables are kept: give --unfinished or --finished a number of days.
+error-nobody-called = Nobody is called “{ $name }” there, and no visitor has that number.
+error-several-called = Several visitors are called “{ $name }”; name one by its number: { $visitors }.
 error-stale-build = The compiled code is older than its sources ({ $files }); build it again.
 error-at-most = “{ $option }” must be at most { $most }, not { $value }.
 error-positive = “{ $option }” must be at least { $least }, not { $value }.
@@ -114,6 +117,8 @@ cli-backup = Write all of a server's database into a file, while the server runs
 cli-restore = Fill a database from a backup; no server may run on it meanwhile.
 cli-export = Write single tables of a server into a file, while the server runs. The file is as secret as the database.
 cli-import = Add the tables of a file to a database, while a server runs on it.
+cli-prune = Show which tables of a server are older than they are kept, and delete them with --yes.
+cli-forget = Show where a name stands in a server's database, and remove it with --yes. The games stay.
 cli-record = Look into a recorded game.
 cli-record-show = Tell a recorded game as sentences.
 cli-record-replay = Draw the board of a recorded game at a position.
@@ -122,6 +127,9 @@ cli-option-db = The address of the database; that of the server (FONDACO_DB) if 
 cli-option-replace = Replace the file if there is one.
 cli-option-overwrite = Delete what is in the database before.
 cli-option-output = The file; TABLE.tables.gz here if left out. It is compressed if its name ends in .gz.
+cli-option-yes = Do it. Without this, what would happen is only shown.
+cli-option-unfinished-days = How many days unfinished tables are kept; FONDACO_KEEP_UNFINISHED_DAYS if left out, 0 for ever.
+cli-option-finished-days = How many days finished tables are kept; FONDACO_KEEP_FINISHED_DAYS if left out, 0 for ever.
 cli-option-host = Who can reach it: 127.0.0.1 is this machine alone, 0.0.0.0 everybody in the network.
 cli-option-port = The port; the first free one from 8000 up if left out.
 cli-option-open = Open a browser, where there is a desktop.
@@ -199,6 +207,28 @@ import-done = { $count ->
         [one] 1 table came: { $tables }.
        *[other] { $count } tables came: { $tables }.
     }
+prune-table = { $table }: { $game }, { $stage ->
+        [finished] finished
+       *[unfinished] not finished
+    }, left alone since { $moved }
+prune-would = { $tables ->
+        [0] No table would go.
+        [one] 1 table would go; --yes deletes it.
+       *[other] { $tables } tables would go; --yes deletes them.
+    }
+prune-done = { $tables ->
+        [0] No table was deleted.
+        [one] 1 table was deleted.
+       *[other] { $tables } tables were deleted.
+    }
+forget-would = Visitor { $visitor }, { $name }: the name and what was said under it would go from { $tables ->
+        [one] 1 table
+       *[other] { $tables } tables
+    }; --yes removes it.
+forget-done = Visitor { $visitor }, { $name }: removed from { $tables ->
+        [one] 1 table
+       *[other] { $tables } tables
+    }. Backups and records that were made before still have the name.
 doctor-closed = { $table }: { $stage ->
         [finished] finished under rules { $rules } of { $game }, which are not part of this release; it stays readable.
        *[other] will be closed: rules { $rules } of { $game } are not part of this release.

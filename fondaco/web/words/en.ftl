@@ -282,6 +282,19 @@ web-course-part = What the players chose. What chance drew was not noted when th
 web-chance = Chance
 web-points = { $points } points
 
+## Your name
+
+web-name-more = What is known of me?
+web-name-known = At the tables of this server you are called { $name }.
+web-name-none = This server knows no name of you.
+web-name-unknown = This server knows nothing of you: you have not taken a seat here with this browser.
+web-name-remove = Remove my name everywhere
+web-name-remove-how = Your name goes from all tables, finished and running, with everything you said there. Your seats stay yours, and the others’ games go on; they see the colour of your seat instead.
+web-name-remove-limits = It cannot be undone. What others downloaded or wrote about you is not in our hands.
+web-name-sure = Yes, remove it.
+web-name-unsure = Tick the box if you mean it; nothing was removed.
+web-name-removed = Your name was removed everywhere.
+
 ## Moving a seat
 
 web-move-how = Open this link on the other device, or let its camera read the picture. { $player }’s seat then moves there.
