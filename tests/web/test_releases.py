@@ -1,0 +1,53 @@
+"""Databases of every schema, as the releases wrote them: under this one their tables load, go on and finish."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from click.testing import Result
+
+from fondaco.games import GAMES, shipped
+from fondaco.kernel.luck import Luck
+from fondaco.kernel.reader import read_record
+from fondaco.kernel.replay import verify
+from fondaco.web import storage
+from fondaco.web.course import course_of, record_of
+
+from .club import Club, Person, play_on
+
+RECORDS = Path(__file__).parent.parent / "records"
+DUMPS = sorted(RECORDS.glob("*/schema-*.sql"))
+Run = Callable[..., Result]
+
+
+@pytest.mark.parametrize("dump", DUMPS, ids=lambda dump: f"{dump.parent.name}/{dump.stem}")
+def test_tables_of_an_earlier_schema_go_on_and_finish(dump: Path, tmp_path: Path, run: Run) -> None:
+    """Each holds a finished and a running table of every game, whose players kept their cookies."""
+    database = sqlite3.connect(tmp_path / "tables.sqlite")
+    database.executescript(dump.read_text(encoding="utf-8"))
+    found = database.execute("SELECT id, game, finished IS NOT NULL FROM tables ORDER BY game, finished").fetchall()
+    names = [name for (name,) in database.execute("SELECT name FROM visitors ORDER BY id")]
+    database.close()
+    assert {(game, bool(over)) for _, game, over in found} == {
+        (game.name, over) for game in GAMES for over in (False, True)
+    }
+    with Club(tmp_path) as club:
+        people = {seat: Person(club, name) for seat, name in enumerate(names)}
+        for person in people.values():
+            person.token = f"the frozen token of {person.name}"
+        for table, game, over in found:
+            live = club.live(table)
+            assert bool(over) == live.is_over()
+            if over:
+                frozen = read_record((dump.parent / f"{game}.fondaco").read_text(encoding="utf-8"), shipped())
+                assert (live.record().made, live.record().result) == (frozen.made, frozen.result)
+            assert people[0].get(f"/t/{table}").status_code == 200
+            play_on(club, people, table, Luck("go on"))
+            stored = club.site.database.run_now(storage.load_table, table)
+            assert course_of(stored).is_whole
+            assert record_of(stored).text() == people[0].get(f"/t/{table}/record").text
+            verify(read_record(live.record().text(), shipped()))
+    assert run("doctor", "--db", f"sqlite:///{tmp_path / 'tables.sqlite'}").exit_code == 0
