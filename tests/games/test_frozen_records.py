@@ -1,7 +1,7 @@
 """Records of every release, as it wrote them: each later release reads and verifies them, or says that it does not.
 
-At a release, a record of each game goes into a folder of its number, and stays there as it is. Where the rules of a game
-change without the former ones being shipped, its old records are named in `GONE`.
+At a release, a record of each game goes into a folder of its number, and stays there as it is. Where the rules of a
+game change without the former ones being shipped, its old records are named in `GONE`.
 """
 
 from __future__ import annotations

@@ -32,12 +32,13 @@ HX = {"HX-Request": "true"}
 
 
 class Club:
-    """A server in this process. Its database is a file, so that it can be closed and opened again."""
+    """A server in this process. Its database is a file, so that it can be closed and opened again; or PostgreSQL."""
 
-    def __init__(self, folder: Path, **settings: Any) -> None:
+    def __init__(self, folder: Path, database: str = "", **settings: Any) -> None:
         self.file = folder / "tables.sqlite"
+        self.address = database or f"sqlite:///{self.file}"
         usual = {"tables_per_hour": 1_000_000, "forms_per_second": 1_000_000, "bot_workers": 1}
-        self.app = make_app(Settings(f"sqlite:///{self.file}", **(usual | settings)))
+        self.app = make_app(Settings(self.address, **(usual | settings)))
         self.client = TestClient(self.app, follow_redirects=False, raise_server_exceptions=False)
 
     def __enter__(self) -> Club:
