@@ -11,7 +11,7 @@ import click
 from fondaco.cli.database import database_option
 from fondaco.cli.words import printable, say
 from fondaco.web.doctor import CLOSED, DIFFERS, KINDS, LATER, Finding, findings
-from fondaco.web.snapshot import snapshot
+from fondaco.web.snapshot import snapshot, upgraded_copy
 
 
 @click.command(help=say("cli-doctor"))
@@ -20,17 +20,21 @@ from fondaco.web.snapshot import snapshot
 def doctor(address: str, as_json: bool) -> None:
     counts: Counter[str] = Counter()
     told: list[Finding] = []
-    with snapshot(address) as connection:
+    with upgraded_copy(address) as current, snapshot(current) as connection:
         for finding in findings(connection):
             counts[finding.kind] += 1
             if finding.kind in (CLOSED, LATER, DIFFERS):
                 told.append(finding)
+    is_copy = current != address
     if as_json:
         rows = [finding._asdict() for finding in told]
-        click.echo(json.dumps({"tables": counts.total(), "found": dict(counts), "list": rows}))
+        facts = {"tables": counts.total(), "found": dict(counts), "list": rows, "is_upgraded_copy": is_copy}
+        click.echo(json.dumps(facts))
     else:
         for finding in told:
             click.echo(line(finding))
+        if is_copy:
+            click.echo(say("doctor-copy"))
         click.echo(say("doctor-sum", tables=counts.total(), **{kind: counts[kind] for kind in KINDS}))
     sys.exit(1 if counts[DIFFERS] else 0)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import json
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
@@ -23,11 +25,31 @@ DUMPS = sorted(RECORDS.glob("*/schema-*.sql"))
 Run = Callable[..., Result]
 
 
+def loaded(dump: Path, folder: Path) -> Path:
+    file = folder / "tables.sqlite"
+    with contextlib.closing(sqlite3.connect(file)) as database:
+        database.executescript(dump.read_text(encoding="utf-8"))
+    return file
+
+
+@pytest.mark.parametrize("dump", DUMPS, ids=lambda dump: f"{dump.parent.name}/{dump.stem}")
+def test_a_doctor_looks_at_an_earlier_schema_before_an_upgrade(dump: Path, tmp_path: Path, run: Run) -> None:
+    """At a copy: the database itself stays as it is."""
+    file = loaded(dump, tmp_path)
+    before = file.read_bytes()
+    result = run("doctor", "--db", f"sqlite:///{file}")
+    assert result.exit_code == 0, result.output
+    assert f"{2 * len(GAMES)} fine" in result.output
+    assert "were not changed" in result.output
+    assert json.loads(run("doctor", "--json", "--db", f"sqlite:///{file}").stdout)["is_upgraded_copy"] is True
+    assert file.read_bytes() == before
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["tables.sqlite"]
+
+
 @pytest.mark.parametrize("dump", DUMPS, ids=lambda dump: f"{dump.parent.name}/{dump.stem}")
 def test_tables_of_an_earlier_schema_go_on_and_finish(dump: Path, tmp_path: Path, run: Run) -> None:
     """Each holds a finished and a running table of every game, whose players kept their cookies."""
-    database = sqlite3.connect(tmp_path / "tables.sqlite")
-    database.executescript(dump.read_text(encoding="utf-8"))
+    database = sqlite3.connect(loaded(dump, tmp_path))
     found = database.execute("SELECT id, game, finished IS NOT NULL FROM tables ORDER BY game, finished").fetchall()
     names = [name for (name,) in database.execute("SELECT name FROM visitors ORDER BY id")]
     database.close()

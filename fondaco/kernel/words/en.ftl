@@ -229,6 +229,7 @@ forget-done = Visitor { $visitor }, { $name }: removed from { $tables ->
         [one] 1 table
        *[other] { $tables } tables
     }. Backups and records that were made before still have the name.
+doctor-copy = The tables are those of an earlier release. A copy of them was brought up to date and looked at; they themselves were not changed.
 doctor-closed = { $table }: { $stage ->
         [finished] finished under rules { $rules } of { $game }, which are not part of this release; it stays readable.
        *[other] will be closed: rules { $rules } of { $game } are not part of this release.
