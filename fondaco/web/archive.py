@@ -176,9 +176,11 @@ def fits(column: Column[Any], value: Any) -> bool:
 
 
 def fits_json(name: str, text: str) -> bool:
+    """Whether a text is what JSON makes of options, a text for each, or of salts, a text or nothing for each seat."""
     try:
         value = json.loads(text)
     except (ValueError, RecursionError):
         return False
-    texts = value.values() if isinstance(value, dict) and name == "options" else value if name == "salts" else [None]
-    return isinstance(value, dict | list) and all(isinstance(text, str) for text in texts)
+    if name == "options":
+        return isinstance(value, dict) and all(isinstance(one, str) for one in value.values())
+    return isinstance(value, list) and all(one is None or isinstance(one, str) for one in value)
