@@ -84,8 +84,8 @@ def test_the_course_of_a_game_that_goes_on_from_another_is_its_record_too(game: 
     first.play(10_000)
     assert first.live.is_over()
     assert_told_alike(first)
-    stops = first.live.stops()
-    row = new_row(game, game.fewest, {}, 1)._replace(beginning=beginning_at(first.live, stops[len(stops) // 2]))
+    middle = len(first.live.record().made) // 2
+    row = new_row(game, game.fewest, {}, 1)._replace(beginning=beginning_at(first.live, middle))
     second = Sitting(row._replace(seed="second"), Luck("second players"))
     assert_told_alike(second)
     second.play(40)

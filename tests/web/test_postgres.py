@@ -79,12 +79,12 @@ def test_every_game_is_played_undone_and_goes_on_after_a_restart(
         play_on(club, dict(enumerate(people)), table, Luck("pg"), 10)
         live = club.live(table)
         for seat, player in enumerate(people):
-            assert player.undo(table, seat, live.version()).status_code in (204, 409)
-        known[table] = (people, live.version())
+            assert player.undo(table, seat, -1).status_code in (204, 409)
+        known[table] = (people, live.acts)
     with Club(tmp_path, club.address) as again:
-        for table, (people, version) in known.items():
+        for table, (people, acts) in known.items():
             live = again.live(table)
-            assert live.version() == version
+            assert live.acts == acts
             for player in people:
                 player.club = again
             play_on(again, dict(enumerate(people)), table, Luck("on"), 10)

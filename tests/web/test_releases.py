@@ -31,7 +31,7 @@ async def finish(club: Club, live: Live) -> None:
     luck = Luck("go on")
     while not live.is_over():
         seat = live.asked()[int(luck.below(len(live.asked())))]
-        await club.site.hall.choose(live, seat, some_choice(live, seat, luck), live.version(), live.chairs[seat].holder)
+        await club.site.hall.choose(live, seat, some_choice(live, seat, luck), -1, live.chairs[seat].holder)
 
 
 def loaded(dump: Path, folder: Path) -> Path:
