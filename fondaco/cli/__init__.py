@@ -9,7 +9,7 @@ from typing import Any, NoReturn
 import click
 
 import fondaco
-from fondaco.cli import arena, bench, check, games, play, records, serve
+from fondaco.cli import archives, arena, bench, check, doctor, games, housekeeping, play, records, serve
 from fondaco.cli.words import check_language, explain, joined, printable, say
 from fondaco.kernel.errors import FondacoError
 from fondaco.mode import mode, stale_sources
@@ -67,4 +67,14 @@ def main(context: click.Context) -> None:
 
 
 for command in (play.play, games.games, bench.bench, check.check, arena.arena, records.record, serve.serve):
+    main.add_command(command)
+for command in (
+    doctor.doctor,
+    archives.backup,
+    archives.restore_all,
+    archives.export_tables,
+    archives.import_tables,
+    housekeeping.prune,
+    housekeeping.forget_name,
+):
     main.add_command(command)

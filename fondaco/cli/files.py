@@ -6,7 +6,7 @@ import os
 from pathlib import Path
 
 from fondaco.cli.words import printable
-from fondaco.games import GAMES
+from fondaco.games import shipped
 from fondaco.kernel.errors import BadBox, BadRecord, FondacoError
 from fondaco.kernel.reader import LARGEST, read_record
 from fondaco.kernel.record import Record
@@ -37,7 +37,7 @@ def why(reason: Exception) -> str:
 
 
 def read_record_file(path: Path) -> Record:
-    return read_record(read_text(path, LARGEST, BadRecord), GAMES)
+    return read_record(read_text(path, LARGEST, BadRecord), shipped())
 
 
 def read_box_file(path: Path) -> str:

@@ -31,6 +31,10 @@ class Chance:
     def draw(self, state: State, choices: Choices) -> int:
         raise NotImplementedError
 
+    def copy(self) -> Chance:
+        """The same chance from here on: drawing from the one leaves the other alone."""
+        raise NotImplementedError
+
 
 class FastChance(Chance):
     """Draws as playouts do, by the fast generator."""
@@ -40,6 +44,11 @@ class FastChance(Chance):
 
     def draw(self, state: State, choices: Choices) -> int:
         return int(state.draw(self.luck, choices))
+
+    def copy(self) -> Chance:
+        other = FastChance("")
+        other.luck = self.luck.copy()
+        return other
 
 
 class KeyedChance(Chance):
@@ -55,6 +64,11 @@ class KeyedChance(Chance):
     def draw(self, state: State, choices: Choices) -> int:
         state.open(CHANCE, choices)
         return int(choices.at_weight(self.below(int(choices.whole_weight()))))
+
+    def copy(self) -> Chance:
+        other = KeyedChance("", "")
+        other.key, other.terms, other.number = self.key, self.terms, self.number
+        return other
 
     def below(self, limit: int) -> int:
         """The number of the next draw, from 0 to limit - 1, each exactly as likely."""

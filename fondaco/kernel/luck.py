@@ -30,6 +30,12 @@ class Luck:
         for _ in range(12):
             self.below(1)
 
+    def copy(self) -> Luck:
+        """The same luck from here on: drawing from the one leaves the other alone."""
+        other = Luck("")
+        other.a, other.b, other.c, other.counter = self.a, self.b, self.c, self.counter
+        return other
+
     def below(self, limit: i64) -> i64:
         """A number from 0 to limit - 1, each exactly as likely (limit at most 2**31)."""
         b = self.b

@@ -59,8 +59,8 @@ class Header:
         found = [game for game in games if game.name == name]
         if not found:
             raise BadRecord("no-game", {"game": name[:40], "games": ", ".join(game.name for game in games)})
-        game = found[0]
         rules = self.number("rules")
+        game = next((game for game in found if game.rules == rules), found[0])
         if rules != game.rules:
             raise WrongVersion("rules", {"game": name, "rules": rules, "ours": game.rules})
         seats = self.number("seats")

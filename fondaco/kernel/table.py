@@ -151,10 +151,14 @@ class Table:
         return -1
 
     def undo(self, seat: int) -> None:
-        """Take back the last choice of a seat, by replay without it."""
+        """Take back the last choice of a seat, if it may."""
         reason = self.why_no_undo(seat)
         if reason:
             raise CannotUndo(f"undo-{reason}")
+        self.take_back(seat)
+
+    def take_back(self, seat: int) -> None:
+        """Take back the last choice of a seat, by replay without it. This trusts its caller, as stored games do."""
         last = self.last_choice_of(seat)
         still_open = self.state.asking is self.answered[last]
         made = self.record.made

@@ -19,7 +19,8 @@ from starlette.types import Receive, Scope, Send
 from fondaco.kernel.errors import FondacoError, UnknownGame
 from fondaco.web.errors import NotHere, OutOfOrder, WebError, WrongMethod
 from fondaco.web.guards import Guards
-from fondaco.web.routes import chairs, home, moves, opening, salting, table, verification
+from fondaco.web.pruner import Pruner
+from fondaco.web.routes import chairs, home, moves, name, opening, salting, table, verification
 from fondaco.web.settings import Settings
 from fondaco.web.site import Site, problem, static_file
 
@@ -32,6 +33,8 @@ A_WEEK = "public, max-age=604800"
 ROUTES = [
     Route("/", home.home),
     Route("/health", home.health),
+    Route("/name", name.name),
+    Route("/name", name.remove_name, methods=["POST"]),
     Route("/rules/{game}", home.rules),
     Route("/rules/{game}/{topic}", home.rules_card),
     Route("/play", opening.play_now, methods=["POST"]),
@@ -130,7 +133,9 @@ def make_app(settings: Settings) -> Starlette:
 
 
 async def sweep(site: Site) -> None:
+    pruner = Pruner(site.hall, site.settings.keeping)
     while True:
         await asyncio.sleep(SWEEP_EVERY)
+        await pruner.work()
         site.hall.put_away_idle()
         await site.hall.take_up_dropped()

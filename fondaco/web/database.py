@@ -33,8 +33,7 @@ class Database:
 
     def migrate(self) -> None:
         """Bring the tables up to this release."""
-        config = Config()
-        config.set_main_option("script_location", str(resources.files("fondaco.web") / "migrations"))
+        config = migrations()
         try:
             with self.engine.begin() as connection:
                 config.attributes["connection"] = connection
@@ -53,6 +52,13 @@ class Database:
     def close(self) -> None:
         self.threads.shutdown()
         self.engine.dispose()
+
+
+def migrations() -> Config:
+    """Where Alembic finds the steps from one release's tables to the next one's."""
+    config = Config()
+    config.set_main_option("script_location", str(resources.files("fondaco.web") / "migrations"))
+    return config
 
 
 def connect_to(address: str) -> Engine:

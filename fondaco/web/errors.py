@@ -18,6 +18,14 @@ class BadSetting(WebError):
     """A setting of the server that it cannot start with."""
 
 
+class DatabaseInUse(BadSetting):
+    """Another process holds the database."""
+
+
+class BadArchive(WebError):
+    """A file with tables of a server that cannot be written, read, or put into this database."""
+
+
 class BadForm(WebError):
     """A form that lacks something or holds something impossible."""
 
@@ -62,6 +70,10 @@ class OutOfOrder(WebError):
     """The server cannot keep what was chosen just now; nothing was done."""
 
     status: ClassVar[int] = 503
+
+
+class Differs(OutOfOrder):
+    """Something else comes of a stored act than what was noted with it: the rules were changed without a word."""
 
 
 STATUS_OF_KEY = {"stale": 409, "game-over": 409, "not-asked": 409, "not-open": 409}

@@ -14,11 +14,12 @@ from fondaco.kernel.errors import CannotUndo, FondacoError, GameOver, NotAsked, 
 from fondaco.kernel.record import listed
 from fondaco.kernel.replay import first_fault
 from fondaco.web import storage
+from fondaco.web.closed import ClosedTable, opened
 from fondaco.web.database import Database
 from fondaco.web.errors import NotYours, OutOfOrder
-from fondaco.web.live import Live, Watcher, opened
+from fondaco.web.live import Live, Watcher
 from fondaco.web.pacing import Pacing, is_hidden
-from fondaco.web.rows import THEN, Act, Chair, TableRow
+from fondaco.web.rows import THEN, Act, Chair, Stored, TableRow
 from fondaco.web.salting import is_ready, salts_without
 from fondaco.web.thinkers import Thinkers
 
@@ -57,7 +58,10 @@ class Hall:
         return live
 
     async def load(self, table_id: str) -> Live:
-        live = opened(await self.database.run(storage.load_table, table_id))
+        try:
+            live = opened(await self.database.run(storage.load_table, table_id))
+        except ClosedTable as closed:
+            raise await self.close_for_good(closed) from None
         await self.catch_up(live)
         self.tables[table_id] = live
         if self.is_shut:
@@ -65,8 +69,25 @@ class Hall:
         self.let_bots_move(live)
         return live
 
+    async def close_for_good(self, closed: ClosedTable) -> ClosedTable:
+        """Note that a game will not go on, before anybody sees what was hidden in it; one that may go on stays so."""
+        row = closed.stored.row
+        if row.finished is None:
+            log.error("table %s cannot go on: %s", row.id, closed)
+        if closed.is_final and row.finished is None:
+            row = row._replace(finished=storage.now())
+            await self.database.run(storage.close_table, row.id, row.finished)
+            closed.stored = closed.stored._replace(row=row)
+        return closed
+
     async def catch_up(self, live: Live) -> None:
-        """Do what a server that was killed between two steps left undone: begin a full table, note a result."""
+        """Do what a server that was killed between two steps left undone: begin a full table, note a result.
+
+        What chance drew at tables of the first release was not noted; it is as long as there are the rules to tell it.
+        """
+        if live.unnoted:
+            await self.database.run(storage.note_draws, live.row.id, live.row.setup, live.unnoted)
+            live.unnoted = {}
         if is_ready(live) and live.row.started is None:
             await self.begin(live)
         if live.is_over() and live.row.finished is None:
@@ -182,6 +203,7 @@ class Hall:
     async def act(self, live: Live, act: Act) -> None:
         """Store an act that was found right, then carry it out. Nothing of it is seen before it is stored."""
         try:
+            act = live.foretold(act)
             await self.database.run(storage.add_act, live.row.id, live.acts, act)
             live.carry_out(act)
         except SQLAlchemyError as error:
@@ -234,12 +256,13 @@ class Hall:
 
     async def begin(self, live: Live) -> None:
         started = storage.now()
+        setup = Live(Stored(live.row._replace(started=started, setup=None), live.chairs, [], [])).setup()
         try:
-            await self.database.run(storage.start_table, live.row.id, started)
+            await self.database.run(storage.start_table, live.row.id, started, setup)
         except SQLAlchemyError as error:
             self.drop(live)  # whoever comes next finds the table full, and it begins
             raise OutOfOrder("not-stored") from error
-        live.row = live.row._replace(started=started)
+        live.row = live.row._replace(started=started, setup=setup)
         live.begin()
 
     async def say(self, live: Live, seat: int, name: str, text: str) -> None:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import contextlib
 import datetime
 from typing import NamedTuple
 
 from babel.dates import format_timedelta
 from babel.lists import format_list
 
-from fondaco.games import find_game
-from fondaco.kernel.errors import UnknownGame
 from fondaco.web import storage
-from fondaco.web.errors import NotHere, OutOfOrder, TooLate
+from fondaco.web.closed import ClosedTable
+from fondaco.web.closed_page import title_of
+from fondaco.web.course import names_at, points_of
+from fondaco.web.errors import NotHere, OutOfOrder
 from fondaco.web.faces import web_face
 from fondaco.web.live import Live
 from fondaco.web.rows import TableRow, Visitor
@@ -46,6 +48,8 @@ class Shelf(NamedTuple):
     running: list[Listed]
     waiting: list[Listed]
     finished: list[Listed]
+    closed: list[Listed]
+    """Those that this release cannot play."""
 
     @property
     def is_empty(self) -> bool:
@@ -54,15 +58,19 @@ class Shelf(NamedTuple):
 
 async def shelf_of(site: Site, visitor: Visitor | None, language: str) -> Shelf:
     """The tables that a visitor sits at or is host of: where others waited longest first, and what ended last."""
-    shelf = Shelf([], [], [], [])
+    shelf = Shelf([], [], [], [], [])
     rows = await site.database.run(storage.tables_of, visitor.id) if visitor else []
     for row in rows:
-        if row.finished is not None:
-            listed = await finished_table(site, row, language)
-        else:
-            listed = await present_table(site, row, visitor, language)
-        if listed is not None:
+        try:
+            if row.finished is not None:
+                listed = await stored_table(site, row, language)
+            else:
+                listed = await present_table(site, row, visitor, language)
             shelf_for(shelf, row, listed).append(listed)
+        except ClosedTable:
+            shelf.closed.append(await stored_table(site, row, language))
+        except (NotHere, OutOfOrder):
+            continue
     shelf.turn.sort(key=lambda listed: listed.at)
     shelf.finished.sort(key=lambda listed: listed.at, reverse=True)
     return shelf
@@ -70,7 +78,7 @@ async def shelf_of(site: Site, visitor: Visitor | None, language: str) -> Shelf:
 
 def shelf_for(shelf: Shelf, row: TableRow, listed: Listed) -> list[Listed]:
     if row.finished is not None:
-        return shelf.finished
+        return shelf.finished if row.result is not None else shelf.closed
     if row.started is None:
         return shelf.waiting
     return shelf.turn if listed.my_turn else shelf.running
@@ -80,16 +88,16 @@ async def open_tables(site: Site, shelf: Shelf, language: str) -> list[Listed]:
     """The tables that anybody may join, without those that stand on the visitor's shelf."""
     own = {listed.id for listed in shelf.waiting}
     rows = [row for row in await site.database.run(storage.open_tables) if row.id not in own]
-    found = [await present_table(site, row, None, language) for row in rows[:MOST_OPEN]]
-    return [listed for listed in found if listed is not None and listed.open_seats]
+    found = []
+    for row in rows[:MOST_OPEN]:
+        with contextlib.suppress(NotHere, OutOfOrder, ClosedTable):
+            found.append(await present_table(site, row, None, language))
+    return [listed for listed in found if listed.open_seats]
 
 
-async def present_table(site: Site, row: TableRow, visitor: Visitor | None, language: str) -> Listed | None:
-    """A table that is not over; None where this release cannot open it."""
-    try:
-        live = await site.hall.get(row.id)
-    except (NotHere, OutOfOrder, TooLate):
-        return None
+async def present_table(site: Site, row: TableRow, visitor: Visitor | None, language: str) -> Listed:
+    """A table that is not over."""
+    live = await site.hall.get(row.id)
     names = live.names()
     asked = live.asked()
     return Listed(
@@ -108,18 +116,14 @@ def is_my_turn(live: Live, visitor: Visitor | None) -> bool:
     return visitor is not None and any(seat in live.asked() for seat in live.seats_of(visitor.id))
 
 
-async def finished_table(site: Site, row: TableRow, language: str) -> Listed | None:
+async def stored_table(site: Site, row: TableRow, language: str) -> Listed:
     """A table that is over, told from what is stored of it: the game need not be played again to list it."""
-    try:
-        face = web_face(find_game(row.game), language)
-    except UnknownGame:
-        return None
     chairs = await site.database.run(storage.load_chairs, row.id)
-    points = [int(number) for number in (row.result or "").split()]
-    scored = sorted(zip(points, chairs, strict=True), key=lambda one: (-one[0], one[1].seat))
-    results = [f"{chair.name or face.seat_name(chair.seat)} {number}" for number, chair in scored]
+    names, points = names_at(row.game, chairs), points_of(row)
+    order = sorted(range(len(names)), key=lambda seat: (-points[seat] if points else 0, seat))
+    results = [f"{names[seat]} {points[seat]}" if points else names[seat] for seat in order]
     people = format_list(results, style="unit", locale=language)
-    title = face.words.say("game-title")
+    title = title_of(row.game, language)
     return Listed(row.id, title, people, 0, row.pace, False, "", *time_of(row.finished or row.created, language))
 
 

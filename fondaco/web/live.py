@@ -6,15 +6,16 @@ import asyncio
 import time
 from typing import TYPE_CHECKING, NamedTuple
 
-from fondaco.face.board import Face
-from fondaco.games import GAMES, find_game
+from fondaco.games import find_rules, shipped
 from fondaco.kernel.chance import KEYED, FastChance, bot_seed, commitment
 from fondaco.kernel.errors import FondacoError
 from fondaco.kernel.reader import read_record
-from fondaco.kernel.record import Record
+from fondaco.kernel.record import Record, listed
 from fondaco.kernel.state import CHANCE, NOBODY
 from fondaco.kernel.table import Table, keyed_table, new_table
-from fondaco.web.errors import NotYours, OutOfOrder, TooLate
+from fondaco.web.course import beginning_of, names_at, seat_name
+from fondaco.web.errors import Differs, NotYours, OutOfOrder, TooLate
+from fondaco.web.foresight import choices_to_take_back, draws_after, notation
 from fondaco.web.noticed import Noticed, moments_of
 from fondaco.web.rows import THEN, Act, Chair, Message, Stored, TableRow
 from fondaco.web.storage import row_count
@@ -67,13 +68,13 @@ class Live:
         self.row: TableRow = stored.row
         self.chairs: list[Chair] = stored.chairs
         self.messages: list[Message] = stored.messages
-        self.game = find_game(stored.row.game)
-        if stored.row.rules != self.game.rules:
-            raise TooLate("other-rules", {"rules": stored.row.rules, "ours": self.game.rules})
+        self.game = find_rules(stored.row.game, stored.row.rules)
         self.table: Table | None = None
         """The game, once it has begun."""
         self.acts = 0
         """How many rows of acts were stored."""
+        self.unnoted: dict[int, str] = {}
+        """By the number of the row what came of acts that were stored without it, as the first release did."""
         self.lengths: dict[int, list[int]] = {}
         """By seat, of how many choices each act was made that still stands."""
         self.last_acts: dict[int, LastAct] = {}
@@ -102,8 +103,17 @@ class Live:
         self.bots_task: asyncio.Task[None] | None = None
         if stored.row.started is not None:
             self.begin()
-            for act in stored.acts:
-                self.carry_out(act)
+            self.check_noted(0, stored.row.setup, self.setup())
+            self.row = stored.row._replace(setup=self.setup())
+            for number, act in enumerate(stored.acts, 1):
+                try:
+                    came = self.carry_out(act)
+                    if act.drawn is None:
+                        self.unnoted[self.acts - 1] = came
+                except Differs as differs:
+                    raise Differs("differs", differs.facts | {"act": number}) from None
+                except FondacoError as error:
+                    raise Differs("differs", difference(number, told_of(act), str(error))) from error
 
     # The game.
 
@@ -111,10 +121,10 @@ class Live:
         row = self.row
         if row.luck == KEYED:
             new = Record(self.game, row.seats, self.game.settled(row.options), "")
-            record = read_record(row.beginning, GAMES) if row.beginning else new
+            record = read_record(row.beginning, shipped()) if row.beginning else new
             self.table = keyed_table(record, row.seed, [salt or "" for salt in row.salts])
         elif row.beginning:
-            self.table = Table(read_record(row.beginning, GAMES))
+            self.table = Table(read_record(row.beginning, shipped()))
         else:
             self.table = new_table(self.game, row.seats, row.options, row.seed)
         self.noticed = {seat: Noticed(seat, row.started or 0) for seat in range(NOBODY, row.seats)}
@@ -122,26 +132,32 @@ class Live:
             noticed.begin(self.table)
         self.moments = moments_of(self.table.record)
 
-    def carry_out(self, act: Act) -> None:
-        """Do what was stored, or is being stored."""
+    def carry_out(self, act: Act) -> str:
+        """Do what was stored, or is being stored. What came of it: what chance drew, or how much was taken back."""
         table = self.playing()
         before, revealed = table.version(), table.state.revealed
         seen = self.version(act.seat)
         lengths = self.lengths.setdefault(act.seat, [])
         if act.choice is None:
-            left = self.take_back(act.seat, lengths.pop() if lengths else 1)
-            lengths.extend([left] if left else [])
+            length = lengths.pop() if lengths else 1
+            taken = self.take_back(act.seat, length, act.drawn)
+            lengths.extend([length - taken] if length > taken else [])
+            came = str(taken)
         else:
-            if not table.record.seed:  # An older release opened this table; it went on from another.
-                table.chance = FastChance(f"{self.row.seed} {table.version()}")
-            table.choose_all(act.seat, [self.game.vocabulary.number(text) for text in act.choices()])
+            self.renew_luck()
+            chain = self.numbers(act)
+            made = len(table.record.made) + len(chain)
+            table.choose_all(act.seat, chain)
             lengths.append(row_count(act))
+            came = notation(table.record, table.record.made[made:])
+        self.check_noted(0, act.drawn, came)
         self.acts += row_count(act)
         self.called = {visitor: seat for visitor, seat in self.called.items() if seat != act.seat}
         is_drawn = bool(table.record.made) and table.record.made[-1][0] == CHANCE
         self.notice(act, before, LastSeen(act.seat, table.state.revealed != revealed, is_drawn))
         last = self.last_acts.get(act.seat)
         self.last_acts[act.seat] = LastAct(last.until + 1 if last else 0, seen, act.choice)
+        return came
 
     def notice(self, act: Act, before: int, seen: LastSeen) -> None:
         """Let everybody look after an act that began at a version of the table. Whoever acts always notices."""
@@ -155,15 +171,42 @@ class Live:
         if act.choice is None:
             self.moments = moments_of(table.record)
 
-    def take_back(self, seat: int, count: int) -> int:
-        """Take back the choices of a seat's last act, from the last one as far as possible. How many are left."""
+    def renew_luck(self) -> None:
+        """A table that an older release let go on from another draws anew for every act."""
         table = self.playing()
-        table.undo(seat)
-        left = count - 1
-        while left and not table.why_no_undo(seat):
-            table.undo(seat)
-            left -= 1
-        return left
+        if not table.record.seed:
+            table.chance = FastChance(f"{self.row.seed} {table.version()}")
+
+    def numbers(self, act: Act) -> list[int]:
+        return [self.game.vocabulary.number(text) for text in act.choices()]
+
+    def take_back(self, seat: int, length: int, noted: str | None) -> int:
+        """Take back the choices of a seat's last act, as many as were noted, or as far as possible. How many."""
+        table = self.playing()
+        table.take_back(seat)
+        taken = 1
+        while taken < int(noted or length) and not table.why_no_undo(seat):
+            table.take_back(seat)
+            taken += 1
+        return taken
+
+    def foretold(self, act: Act) -> Act:
+        """An open act with what it will bring, to be stored with it: what chance draws, or how much is taken back."""
+        if act.choice is None:
+            lengths = self.lengths.get(act.seat) or [1]
+            return act._replace(drawn=str(choices_to_take_back(self.playing(), act.seat, lengths[-1])))
+        self.renew_luck()
+        return act._replace(drawn=draws_after(self.playing(), act.seat, self.numbers(act)))
+
+    def check_noted(self, act: int, noted: str | None, comes: str) -> None:
+        """What was noted when something was done is what comes of it; where it is not, the rules are others."""
+        if noted is not None and noted != comes:
+            raise Differs("differs", difference(act, noted, comes))
+
+    def setup(self) -> str:
+        """What chance has drawn since the game began, or went on from another; asked before the first act."""
+        record = self.playing().record
+        return notation(record, record.made[len(beginning_of(self.row)) :])
 
     def did(self, seat: int, choice: str | None, version: int) -> bool:
         """Whether this is the last act of a seat: the same form, sent twice. An act is answered once, however told.
@@ -199,6 +242,10 @@ class Live:
 
     def is_over(self) -> bool:
         return self.table is not None and self.table.state.is_over()
+
+    def result(self) -> str:
+        """The points of all seats, as they are stored; empty until the game is over."""
+        return listed(self.playing().record.result) if self.table is not None else ""
 
     def version(self, seat: int) -> int:
         """How often something changed for a seat, or for NOBODY; -1 before the game has begun."""
@@ -264,10 +311,10 @@ class Live:
 
     def names(self) -> list[str]:
         """The name at each seat; an empty one by its colour."""
-        return [chair.name or self.seat_name(chair.seat) for chair in self.chairs]
+        return names_at(self.row.game, self.chairs)
 
     def seat_name(self, seat: int) -> str:
-        return Face(self.game, "en").seat_name(seat)
+        return seat_name(self.row.game, seat, "en")
 
     def seats_of(self, visitor: int | None) -> list[int]:
         return [chair.seat for chair in self.chairs if visitor is not None and chair.holder == visitor]
@@ -292,11 +339,10 @@ class Live:
         return not busy and time.monotonic() - self.touched > seconds
 
 
-def opened(stored: Stored) -> Live:
-    """A live table; one whose acts do not fit the rules is reported, never shown half."""
-    try:
-        return Live(stored)
-    except TooLate:
-        raise
-    except FondacoError as error:
-        raise OutOfOrder("broken-table", {"table": stored.row.id, "error": error.name}) from error
+def told_of(act: Act) -> str:
+    return "" if act.choice is None else act.choice
+
+
+def difference(act: int, noted: str, comes: str) -> dict[str, str | int]:
+    """Where something else comes than what was stored: at the set-up, which is act 0, or at an act."""
+    return {"act": act, "stored": noted, "comes": comes}

@@ -41,6 +41,11 @@ class Reception:
         if len(self.known) > REMEMBERED:
             self.known.popitem(last=False)
 
+    def forget_name(self, visitor: int) -> None:
+        for token_hash, known in self.known.items():
+            if known.id == visitor:
+                self.known[token_hash] = known._replace(name="")
+
     async def admit(self, request: Request, name: str) -> tuple[Visitor, str]:
         """The visitor, under a name that may be new; and the token for a new cookie, empty where there is one."""
         visitor = await self.visitor(request)

@@ -7,6 +7,11 @@ from dataclasses import dataclass
 
 from fondaco.home import home
 from fondaco.web.errors import BadSetting
+from fondaco.web.retention import Keeping
+
+LONGEST_KEPT = 36_500
+"""Days, a hundred years."""
+FOR_EVER = Keeping(0, 0)
 
 
 @dataclass(frozen=True)
@@ -19,6 +24,8 @@ class Settings:
     """How many tables one address may open in an hour."""
     forms_per_second: int = 8
     """How many forms one visitor may send in a second for long; at once eight times as many."""
+    keeping: Keeping = FOR_EVER
+    """How long tables stay."""
     bot_workers: int = 0
     """How many processes think for the bots; 0 for one less than there are processors."""
 
@@ -34,6 +41,10 @@ def settings_from_environment() -> Settings:
         public_address=address,
         tables_per_hour=number("FONDACO_TABLES_PER_HOUR", 60, 1, 1_000_000),
         forms_per_second=number("FONDACO_FORMS_PER_SECOND", 8, 1, 1_000_000),
+        keeping=Keeping(
+            number("FONDACO_KEEP_UNFINISHED_DAYS", 0, 1, LONGEST_KEPT),
+            number("FONDACO_KEEP_FINISHED_DAYS", 0, 1, LONGEST_KEPT),
+        ),
         bot_workers=number("FONDACO_BOT_WORKERS", 0, 0, 64),
     )
 

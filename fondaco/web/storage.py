@@ -103,8 +103,14 @@ def load_chairs(connection: Connection, table_id: str) -> list[Chair]:
     return [Chair(*chair) for chair in found]
 
 
-def start_table(connection: Connection, table_id: str, started: int) -> None:
-    connection.execute(update(tables).where(tables.c.id == table_id).values(started=started))
+def start_table(connection: Connection, table_id: str, started: int, setup: str) -> None:
+    connection.execute(update(tables).where(tables.c.id == table_id).values(started=started, setup=setup))
+
+
+def close_table(connection: Connection, table_id: str, closed: int) -> None:
+    """A table that no release will play any more is over for good; without a result, since nobody won."""
+    where = and_(tables.c.id == table_id, tables.c.finished.is_(None))
+    connection.execute(update(tables).where(where).values(finished=closed))
 
 
 def finish_table(connection: Connection, table_id: str, finished: int, result: str) -> None:
@@ -132,8 +138,19 @@ def add_act(connection: Connection, table_id: str, number: int, act: Act) -> Non
     choices = act.choices()
     texts: list[str | None] = [*choices[:1], *[THEN + text for text in choices[1:]]]
     values = {"table_id": table_id, "seat": act.seat, "at": act.at}
-    rows = [values | {"number": number + index, "choice": text} for index, text in enumerate(texts or [None])]
+    rows = [
+        values | {"number": number + index, "choice": text, "drawn": None} for index, text in enumerate(texts or [None])
+    ]
+    rows[-1]["drawn"] = act.drawn
     connection.execute(insert(acts), rows)
+
+
+def note_draws(connection: Connection, table_id: str, setup: str | None, drawn: dict[int, str]) -> None:
+    """Note what came of acts that were stored without it, by the numbers of their rows."""
+    connection.execute(update(tables).where(tables.c.id == table_id).values(setup=setup))
+    for number, came in drawn.items():
+        where = and_(acts.c.table_id == table_id, acts.c.number == number, acts.c.drawn.is_(None))
+        connection.execute(update(acts).where(where).values(drawn=came))
 
 
 def row_count(act: Act) -> int:

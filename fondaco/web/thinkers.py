@@ -11,7 +11,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
 from fondaco.bots import find_bot
-from fondaco.games import GAMES
+from fondaco.games import shipped
 from fondaco.kernel.luck import Luck
 from fondaco.kernel.reader import read_record
 from fondaco.kernel.record import Record
@@ -60,7 +60,7 @@ class Thinkers:
 
 def think(record_text: str, bot: str, seat: int, luck: str) -> str:
     """Runs in a process of its own: the choice of a bot from the view of its seat."""
-    record = read_record(record_text, GAMES)
+    record = read_record(record_text, shipped())
     view = record.game.view(replay(record), seat)
     return record.game.vocabulary.text(int(find_bot(bot).choose(record.game, view, seat, Luck(luck))))
 

@@ -14,9 +14,10 @@ from httpx import Response
 from fondaco.kernel.luck import Luck
 from fondaco.web import storage
 from fondaco.web.app import make_app
-from fondaco.web.live import Live, opened
+from fondaco.web.closed import opened
+from fondaco.web.live import Live
 from fondaco.web.position import position_for
-from fondaco.web.rows import Visitor
+from fondaco.web.rows import THEN, Visitor
 from fondaco.web.settings import Settings
 from fondaco.web.site import Site
 from fondaco.web.table_page import TablePage
@@ -31,12 +32,13 @@ HX = {"HX-Request": "true"}
 
 
 class Club:
-    """A server in this process. Its database is a file, so that it can be closed and opened again."""
+    """A server in this process. Its database is a file, so that it can be closed and opened again; or PostgreSQL."""
 
-    def __init__(self, folder: Path, **settings: Any) -> None:
+    def __init__(self, folder: Path, database: str = "", **settings: Any) -> None:
         self.file = folder / "tables.sqlite"
+        self.address = database or f"sqlite:///{self.file}"
         usual = {"tables_per_hour": 1_000_000, "forms_per_second": 1_000_000, "bot_workers": 1}
-        self.app = make_app(Settings(f"sqlite:///{self.file}", **(usual | settings)))
+        self.app = make_app(Settings(self.address, **(usual | settings)))
         self.client = TestClient(self.app, follow_redirects=False, raise_server_exceptions=False)
 
     def __enter__(self) -> Club:
@@ -156,6 +158,19 @@ def some_choice(live: Live, seat: int, luck: Luck) -> str:
     assert live.table is not None
     choices = live.table.open(seat)
     return str(live.game.vocabulary.text(choices[int(luck.below(len(choices)))]))
+
+
+def some_chain(live: Live, seat: int, luck: Luck) -> str:
+    """Some open choices one after another, within one question and up to where something is shown."""
+    table = live.playing()
+    state, chain = table.state.copy(), []
+    while True:
+        state.open(seat, table.choices)
+        chain.append(table.choices.listed()[int(luck.below(len(table.choices.listed())))])
+        state.choose(seat, chain[-1])
+        is_same = state.asking is table.state.asking and state.revealed == table.state.revealed
+        if not is_same or not state.may_answer(seat) or luck.below(4) == 0:
+            return THEN.join(live.game.vocabulary.text(choice) for choice in chain)
 
 
 def play_on(club: Club, people: dict[int, Person], table: str, luck: Luck, most: int = -1) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from fondaco.kernel.chance import SFC32
 from fondaco.kernel.record import Record
 from fondaco.web.pacing import Pacing
 from fondaco.web.thinkers import Thinkers, think
@@ -40,6 +41,12 @@ def bea(person: Callable[[str], Person]) -> Person:
 def same_luck(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every table has the same seed, for tests that need a certain position."""
     monkeypatch.setattr("fondaco.web.routes.opening.secrets.token_hex", lambda length: "1d" * length)
+
+
+@pytest.fixture
+def older(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tables as an older release opened them: chance comes from the fast generator."""
+    monkeypatch.setattr("fondaco.web.routes.opening.KEYED", SFC32)
 
 
 @pytest.fixture

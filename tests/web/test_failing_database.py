@@ -184,35 +184,6 @@ def test_a_full_table_that_a_killed_server_did_not_begin_begins(club: Club, anna
     assert club.stored(table).row.started is not None
 
 
-@pytest.mark.parametrize("address", ["/t/{table}", "/t/{table}/choose"])
-def test_a_table_that_does_not_fit_the_rules_is_reported(club: Club, anna: Person, bea: Person, address: str) -> None:
-    table = club.table_of(anna, bea)
-
-    def spoil(connection: storage.Connection) -> None:
-        storage.add_act(connection, table, 0, Act(1, "hire room-1", 0))
-
-    club.site.hall.put_away_idle(-1.0)
-    club.site.database.run_now(spoil)
-    method = "GET" if address.endswith("}") else "POST"
-    response = anna.ask(method, address.format(table=table))
-    assert response.status_code == 503
-    assert "cannot be shown" in response.text
-    assert anna.get("/").status_code == 200
-
-
-def test_a_game_of_other_rules_is_told_apart(club: Club, anna: Person, bea: Person) -> None:
-    table = club.table_of(anna, bea)
-
-    def age(connection: storage.Connection) -> None:
-        connection.execute(update(tables).where(tables.c.id == table).values(rules=99))
-
-    club.site.hall.put_away_idle(-1.0)
-    club.site.database.run_now(age)
-    response = anna.get(f"/t/{table}")
-    assert response.status_code == 409
-    assert "rules 99" in response.text
-
-
 def test_a_database_that_is_gone_is_an_error_page_not_a_crash(club: Club, anna: Person, bea: Person) -> None:
     table = club.table_of(anna, bea)
 

@@ -343,13 +343,14 @@ def test_times_are_told_in_words() -> None:
 
 
 def test_a_shelf_knows_where_a_table_belongs() -> None:
-    row = new_row(find_game(GAME), 2, {}, 1)._replace(id="t", started=1)
+    row = new_row(find_game(GAME), 2, {}, 1)._replace(started=1)
     listed = Listed("t", GAME, "", 0, "live", True, "", "", "")
-    shelf = Shelf([], [], [], [])
+    shelf = Shelf([], [], [], [], [])
     assert shelf_for(shelf, row, listed) is shelf.turn
     assert shelf_for(shelf, row, listed._replace(my_turn=False)) is shelf.running
     assert shelf_for(shelf, row._replace(started=None), listed) is shelf.waiting
-    assert shelf_for(shelf, row._replace(finished=1), listed) is shelf.finished
+    assert shelf_for(shelf, row._replace(finished=1, result="1 2"), listed) is shelf.finished
+    assert shelf_for(shelf, row._replace(finished=1), listed) is shelf.closed
     assert shelf.is_empty
 
 

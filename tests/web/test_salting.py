@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from fondaco.games import GAMES
-from fondaco.kernel.chance import KEYED, SFC32, bot_seed, commitment
+from fondaco.kernel.chance import KEYED, bot_seed, commitment
 from fondaco.kernel.luck import Luck
 from fondaco.kernel.reader import read_record
 from fondaco.kernel.record import Record
@@ -181,11 +181,6 @@ def test_a_bot_thinks_with_a_secret_and_without_the_seed(
 
 
 # Tables of an older release.
-
-
-@pytest.fixture
-def older(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("fondaco.web.routes.opening.KEYED", SFC32)
 
 
 def test_an_older_table_goes_on_as_it_began_and_shows_no_commitment(

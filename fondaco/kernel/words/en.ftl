@@ -104,6 +104,9 @@ error-no-rounds = { $game } tells no rounds; name a position with --at.
 error-no-round = The record does not reach round { NUMBER($round, useGrouping: 0) }.
 error-no-turn = The record does not reach turn { NUMBER($turn, useGrouping: 0) } of round { NUMBER($round, useGrouping: 0) }.
 error-port = The server cannot listen at { $host }, port { $port }: { $reason }.
+error-keeps-for-ever = Nothing says how long tables are kept: give --unfinished or --finished a number of days.
+error-nobody-called = Nobody is called “{ $name }” there, and no visitor has that number.
+error-several-called = Several visitors are called “{ $name }”; name one by its number: { $visitors }.
 error-stale-build = The compiled code is older than its sources ({ $files }); build it again.
 error-at-most = “{ $option }” must be at most { $most }, not { $value }.
 error-positive = “{ $option }” must be at least { $least }, not { $value }.
@@ -117,10 +120,24 @@ cli-bench = Measure how fast a game is played at random.
 cli-check = Play random games and check every law of the game.
 cli-arena = Let bots play against each other; every line-up sits in every order.
 cli-serve = Serve the games to browsers.
+cli-doctor = Replay every table of a server's database under this release, change nothing, and tell what would differ.
+cli-backup = Write all of a server's database into a file, while the server runs. The file is as secret as the database.
+cli-restore = Fill a database from a backup; no server may run on it meanwhile.
+cli-export = Write single tables of a server into a file, while the server runs. The file is as secret as the database.
+cli-import = Add the tables of a file to a database, while a server runs on it.
+cli-prune = Show which tables of a server are older than they are kept, and delete them with --yes.
+cli-forget = Show where a name stands in a server's database, and remove it with --yes. The games stay.
 cli-record = Look into a recorded game.
 cli-record-show = Tell a recorded game as sentences.
 cli-record-replay = Draw the board of a recorded game at a position.
 cli-record-verify = Replay a recorded game and check every choice, the luck and the result.
+cli-option-db = The address of the database; that of the server (FONDACO_DB) if left out.
+cli-option-replace = Replace the file if there is one.
+cli-option-overwrite = Delete what is in the database before.
+cli-option-output = The file; TABLE.tables.gz here if left out. It is compressed if its name ends in .gz.
+cli-option-yes = Do it. Without this, what would happen is only shown.
+cli-option-unfinished-days = How many days unfinished tables are kept; FONDACO_KEEP_UNFINISHED_DAYS if left out, 0 for ever.
+cli-option-finished-days = How many days finished tables are kept; FONDACO_KEEP_FINISHED_DAYS if left out, 0 for ever.
 cli-option-host = Who can reach it: 127.0.0.1 is this machine alone, 0.0.0.0 everybody in the network.
 cli-option-port = The port; the first free one from 8000 up if left out.
 cli-option-open = Open a browser, where there is a desktop.
@@ -188,6 +205,63 @@ cli-record-set-up = The game is being set up ({ $at ->
     } so far).
 
 serve-at = Fondaco is open at { $address } (stop it with Ctrl+C).
+
+## Commands for the host of a server
+
+backup-made = { $file }: { $rows ->
+        [one] 1 row was
+       *[other] { $rows } rows were
+    } saved. Whoever has this file can look into every running game: keep it as you keep the database.
+restore-done = { $tables ->
+        [one] 1 table was
+       *[other] { $tables } tables were
+    } restored. “fondaco doctor” tells whether this release plays them as they were played.
+export-made = { $file }: { $tables } saved. Whoever has this file can look into these games.
+import-done = { $count ->
+        [0] No table came.
+        [one] 1 table came: { $tables }.
+       *[other] { $count } tables came: { $tables }.
+    }
+prune-table = { $table }: { $game }, { $stage ->
+        [finished] finished
+       *[unfinished] not finished
+    }, left alone since { $moved }
+prune-would = { $tables ->
+        [0] No table would go.
+        [one] 1 table would go; --yes deletes it.
+       *[other] { $tables } tables would go; --yes deletes them.
+    }
+prune-done = { $tables ->
+        [0] No table was deleted.
+        [one] 1 table was deleted.
+       *[other] { $tables } tables were deleted.
+    }
+forget-would = Visitor { $visitor }, { $name }: the name and what was said under it would go from { $tables ->
+        [one] 1 table
+       *[other] { $tables } tables
+    }; --yes removes it.
+forget-done = Visitor { $visitor }, { $name }: removed from { $tables ->
+        [one] 1 table
+       *[other] { $tables } tables
+    }. Backups and records that were made before still have the name.
+doctor-copy = The tables are those of an earlier release. A copy of them was brought up to date and looked at; they themselves were not changed.
+doctor-closed = { $table }: { $stage ->
+        [finished] finished under rules { $rules } of { $game }, which are not part of this release; it stays readable.
+       *[other] will be closed: rules { $rules } of { $game } are not part of this release.
+    }
+doctor-later = { $table }: waits for a later release, with rules { $rules } of { $game }.
+doctor-differs = { $table }: { $game } differs at { $act ->
+        [0] the set-up
+       *[other] act { NUMBER($act, useGrouping: 0) }
+    }: stored “{ $stored }”, this release gives “{ $comes }”.
+doctor-sum = { $tables ->
+        [one] 1 table
+       *[other] { $tables } tables
+    } looked at: { $fine } fine, { $former } under former rules, { $closed } closed, { $later } of a later release, { $differs ->
+        [0] none differs
+        [one] 1 differs
+       *[other] { $differs } differ
+    }.
 
 ## A game in the terminal
 

@@ -127,7 +127,7 @@ async def rematch(request: Request) -> Response:
     async with live.lock:
         if live.row.successor is None:
             check_openings(request, site)
-            row = new_row(live.game, live.row.seats, live.row.options, viewer.visitor.id)._replace(
+            row = new_row(find_game(live.row.game), live.row.seats, live.row.options, viewer.visitor.id)._replace(
                 pace=live.row.pace, bot_pace=live.row.bot_pace, listed=live.row.listed
             )
             chairs = [chair_again(chair, viewer.visitor.id) for chair in live.chairs]

@@ -9,10 +9,14 @@ from starlette.responses import PlainTextResponse, Response, StreamingResponse
 from fondaco.face.scene import Offer
 from fondaco.kernel.errors import FondacoError
 from fondaco.kernel.state import NOBODY
+from fondaco.web.closed import ClosedTable
+from fondaco.web.closed_page import ClosedPage, check_record
 from fondaco.web.compression import compressed
+from fondaco.web.course import record_of
 from fondaco.web.errors import NotHere, TooLate, TooMany, status_of
 from fondaco.web.faces import sentence_for, web_face
 from fondaco.web.forms import Form
+from fondaco.web.listing import time_of
 from fondaco.web.live import Live
 from fondaco.web.position import PRESENT, position_for
 from fondaco.web.site import Site, go_to, html, is_partial, language_of, site_of
@@ -29,11 +33,23 @@ MOST_WATCHING = 500
 
 async def table(request: Request) -> Response:
     site = site_of(request)
-    live = await site.hall.get(request.path_params["table"])
+    try:
+        live = await site.hall.get(request.path_params["table"])
+    except ClosedTable as closed:
+        if is_partial(request):
+            raise
+        return closed_page(request, closed)
     viewer = await site.viewer(request, live)
     if is_partial(request):
         return present(request, site, live, viewer)
     return table_page(request, site, live, viewer)
+
+
+def closed_page(request: Request, closed: ClosedTable) -> Response:
+    """A table that cannot be played here, told from what is stored of it."""
+    page = ClosedPage(closed, language_of(request), Form(request.query_params).number("at", PRESENT))
+    ago, moment = time_of(page.moment, language_of(request))
+    return html(request, "closed.html", {"page": page, "ago": ago, "moment": moment})
 
 
 def table_page(
@@ -119,7 +135,11 @@ def present(
 async def stream(request: Request) -> Response:
     """The live stream of a table, for as long as the browser listens."""
     site = site_of(request)
-    live = await site.hall.get(request.path_params["table"])
+    try:
+        live = await site.hall.get(request.path_params["table"])
+    except ClosedTable:
+        # Whoever was at it before an upgrade looks at it anew, and reads why it does not go on.
+        return Response("event: begin\ndata: .\n\n", media_type="text/event-stream")
     visitor = await site.reception.visitor(request)
     language = language_of(request)
     own = sum(1 for watcher in live.watchers if watcher.visitor == (visitor.id if visitor else None))
@@ -150,9 +170,14 @@ async def back_to_table(request: Request) -> Response:
 
 
 async def record(request: Request) -> Response:
-    """The record of a finished game, to keep, to check and to replay."""
-    live = await site_of(request).hall.get(request.path_params["table"])
-    if not live.is_over():
-        raise TooLate("not-over")
-    headers = {"content-disposition": f'attachment; filename="{live.game.name}-{live.row.id}.fondaco"'}
-    return PlainTextResponse(live.record().text(), headers=headers)
+    """The record of a game that is over, to keep, to check and to replay."""
+    try:
+        live = await site_of(request).hall.get(request.path_params["table"])
+        if not live.is_over():
+            raise TooLate("not-over")
+        row, text = live.row, live.record().text()
+    except ClosedTable as closed:
+        check_record(closed)
+        row, text = closed.stored.row, record_of(closed.stored).text()
+    headers = {"content-disposition": f'attachment; filename="{row.game}-{row.id}.fondaco"'}
+    return PlainTextResponse(text, headers=headers)

@@ -42,6 +42,8 @@ web-tables-older = { $count ->
         [one] 1 older game
        *[other] { $count } older games
     }
+web-tables-closed = Closed tables
+web-closed = closed { $ago }
 web-opened = opened { $ago }
 web-ended = ended { $ago }
 web-replay-of = Replay: { $game }, { $players }
@@ -335,6 +337,28 @@ web-verify-column-line = Line
 web-verify-column-number = Number
 web-verify-column-drawn = Drawn
 
+## A table that cannot be played any more
+
+web-title-closed = { $game }, closed
+web-course = The course of the game
+web-course-how = Every choice, as it stands in the record. Choose a line, or go through them one by one.
+web-course-part = What the players chose. What chance drew was not noted when this game was played, so there is no record of it.
+web-chance = Chance
+web-points = { $points } points
+
+## Your name
+
+web-name-more = What is known of me?
+web-name-known = At the tables of this server you are called { $name }.
+web-name-none = This server knows no name of you.
+web-name-unknown = This server knows nothing of you: you have not taken a seat here with this browser.
+web-name-remove = Remove my name everywhere
+web-name-remove-how = Your name goes from all tables, finished and running, with everything you said there. Your seats stay yours, and the others’ games go on; they see the colour of your seat instead.
+web-name-remove-limits = It cannot be undone. What others downloaded or wrote about you is not in our hands.
+web-name-sure = Yes, remove it.
+web-name-unsure = Tick the box if you mean it; nothing was removed.
+web-name-removed = Your name was removed everywhere.
+
 ## Moving a seat
 
 web-move-how = Open this link on the other device, or let its camera read the picture. { $player }’s seat then moves there.
@@ -388,8 +412,17 @@ error-no-link = This link does not work: it was used already, or it is not compl
 error-no-seat-here = There is no seat { $seat } at this table.
 error-no-position = There is no position { $at }; the last one is { $most }.
 error-eyes = While the game goes on, only your own eyes are lent to you.
-error-other-rules = This game was played under rules { $rules }; this release plays rules { $ours }.
-error-broken-table = The table “{ $table }” cannot be shown: what was stored of it does not fit the rules ({ $error }).
+error-closed-rules = { $stage ->
+        [over] This game was played under rules { $rules } of { $game }, which are no longer part of this release. It can still be read, and its record downloaded.
+       *[running] This table was closed: it was played under rules { $rules } of { $game }, which are no longer part of this release. Nobody can play on, so its course is open to all.
+    }
+error-later-rules = This table is played under rules { $rules } of { $game }, which this release does not know yet. It waits for a later release.
+error-set-aside = { $stage ->
+        [over] This game is told from what was stored: this release of { $game } would play it differently.
+       *[running] This table is set aside: what was stored of it does not fit the rules of { $game } in this release. Nothing of it is lost; whoever runs this server can find out more with “fondaco doctor”.
+    }
+error-differs = Something else comes of act { $act } than what was stored.
+error-not-noted = What chance drew was not noted when this game was played, so there is no record of it.
 error-not-begun = The game has not begun yet.
 error-not-over = That is possible once the game is over.
 error-no-salting = Nothing can be added to the luck of this game: it has begun, or was opened without that.
@@ -429,6 +462,25 @@ error-other-site = This came from another site, so it was not done.
 error-not-stored = It could not be stored just now, so it was not done. Try again in a moment.
 error-our-fault = Something went wrong on our side. Nothing was lost; try again.
 error-database = The database cannot be used: { $reason }.
+error-database-in-use = { $kind ->
+        [server] The database “{ $database }” is in use by the server at { $address } (process { $pid } on { $host }). Stop that one first, or set FONDACO_DB to another database.
+        [process] The database “{ $database }” is in use by process { $pid } on { $host }. Wait until it ends, or set FONDACO_DB to another database.
+       *[unknown] The database “{ $database }” is in use by another process. Stop that one first, or set FONDACO_DB to another database.
+    }
+error-schema = The tables of the database are those of schema { $found }, this release has schema { $ours }. A server of this release brings them up to date when it starts; make a backup before.
+error-archive-exists = There is a file “{ $file }” already; --force replaces it.
+error-archive-unwritable = “{ $file }” cannot be written: { $reason }.
+error-archive-unreadable = “{ $file }” cannot be read: { $reason }.
+error-archive-kind = This is no file that “fondaco backup” or “fondaco export” wrote.
+error-archive-release = The file is of format { $found }, this release reads format { $ours }: use the release that wrote it.
+error-archive-cut = The file ends too early.
+error-archive-damaged = The file was changed or damaged: its hash does not fit.
+error-archive-line = This is no row of a table.
+error-archive-value = Something impossible stands in “{ $column }” of “{ $table }”.
+error-archive-unfit = The rows of the file do not fit together.
+error-archive-part = “{ $file }” holds single tables, not all of a server. “fondaco import” adds them to a database.
+error-not-empty = The database is not empty. --force deletes what is in it.
+error-table-here = The table “{ $table }” is here already. Nothing was imported.
 error-database-kind = “{ $address }” is neither SQLite nor PostgreSQL (FONDACO_DB).
 error-address = “{ $address }” is no address; it begins with http:// or https:// (FONDACO_ADDRESS).
 error-number = { $name } must be a whole number from { $least } to { $most }, not “{ $value }”.

@@ -1,0 +1,45 @@
+"""Which database a command works on, and how it changes something there."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Iterator
+
+import click
+from sqlalchemy import Connection
+from sqlalchemy.exc import SQLAlchemyError
+
+from fondaco.cli.words import say
+from fondaco.web.database import Database, first_line
+from fondaco.web.errors import BadSetting
+from fondaco.web.settings import settings_from_environment
+from fondaco.web.snapshot import snapshot
+
+
+def chosen(context: click.Context, option: click.Parameter, address: str | None) -> str:
+    return address or settings_from_environment().database
+
+
+database_option = click.option("--db", "address", metavar="ADDRESS", callback=chosen, help=say("cli-option-db"))
+"""The address of the database; that of the server, FONDACO_DB, if left out."""
+
+
+@contextlib.contextmanager
+def written(address: str, may_migrate: bool = False) -> Iterator[Connection]:
+    """A transaction in a database of this release: all of it is done, or nothing.
+
+    Where a server may be running, the database must be there and have the tables of this release.
+    """
+    if not may_migrate:
+        with snapshot(address):
+            pass
+    database = Database(address)
+    try:
+        if may_migrate:
+            database.migrate()
+        with database.engine.begin() as connection:
+            yield connection
+    except SQLAlchemyError as error:
+        raise BadSetting("database", {"reason": first_line(error)}) from error
+    finally:
+        database.close()
