@@ -17,6 +17,7 @@ from fondaco.cli.words import say, screen
 from fondaco.kernel.errors import BadOption
 from fondaco.web.app import make_app
 from fondaco.web.database import Database
+from fondaco.web.lock import hold
 from fondaco.web.settings import settings_from_environment
 
 PORT = 8000
@@ -31,18 +32,20 @@ KEEP_ALIVE = 75
 @click.option("--open", "open_browser", is_flag=True, help=say("cli-option-open"))
 def serve(host: str, port: int | None, open_browser: bool) -> None:
     settings = settings_from_environment()
-    database = Database(settings.database)
-    database.migrate()
-    database.close()
-    bound = bind(host, port)
-    address = settings.public_address or f"http://{reachable(host)}:{bound.getsockname()[1]}"
-    screen().print(say("serve-at", address=address))
-    if open_browser and has_desktop():
-        webbrowser.open(address)
-    allow_many_streams()
-    collect_seldom()
-    with contextlib.suppress(KeyboardInterrupt):
-        Server(make_app(settings)).run(sockets=[bound])
+    with hold(settings.database) as lock:
+        database = Database(settings.database)
+        database.migrate()
+        database.close()
+        bound = bind(host, port)
+        address = settings.public_address or f"http://{reachable(host)}:{bound.getsockname()[1]}"
+        lock.tell(address)
+        screen().print(say("serve-at", address=address))
+        if open_browser and has_desktop():
+            webbrowser.open(address)
+        allow_many_streams()
+        collect_seldom()
+        with contextlib.suppress(KeyboardInterrupt):
+            Server(make_app(settings)).run(sockets=[bound])
 
 
 class Server(uvicorn.Server):

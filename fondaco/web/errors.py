@@ -18,6 +18,10 @@ class BadSetting(WebError):
     """A setting of the server that it cannot start with."""
 
 
+class DatabaseInUse(BadSetting):
+    """Another process holds the database."""
+
+
 class BadForm(WebError):
     """A form that lacks something or holds something impossible."""
 

@@ -363,6 +363,11 @@ error-other-site = This came from another site, so it was not done.
 error-not-stored = It could not be stored just now, so it was not done. Try again in a moment.
 error-our-fault = Something went wrong on our side. Nothing was lost; try again.
 error-database = The database cannot be used: { $reason }.
+error-database-in-use = { $kind ->
+        [server] The database “{ $database }” is in use by the server at { $address } (process { $pid } on { $host }). Stop that one first, or set FONDACO_DB to another database.
+        [process] The database “{ $database }” is in use by process { $pid } on { $host }. Wait until it ends, or set FONDACO_DB to another database.
+       *[unknown] The database “{ $database }” is in use by another process. Stop that one first, or set FONDACO_DB to another database.
+    }
 error-database-kind = “{ $address }” is neither SQLite nor PostgreSQL (FONDACO_DB).
 error-address = “{ $address }” is no address; it begins with http:// or https:// (FONDACO_ADDRESS).
 error-number = { $name } must be a whole number from { $least } to { $most }, not “{ $value }”.
