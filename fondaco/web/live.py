@@ -6,7 +6,6 @@ import asyncio
 import time
 from typing import TYPE_CHECKING, NamedTuple
 
-from fondaco.face.board import Face
 from fondaco.games import GAMES, find_game
 from fondaco.kernel.errors import FondacoError
 from fondaco.kernel.luck import Luck
@@ -15,6 +14,7 @@ from fondaco.kernel.record import Record
 from fondaco.kernel.state import CHANCE, NOBODY
 from fondaco.kernel.table import Table, new_table
 from fondaco.web.errors import NotYours, OutOfOrder, TooLate
+from fondaco.web.faces import web_face
 from fondaco.web.rows import THEN, Act, Chair, Message, Stored, TableRow
 from fondaco.web.storage import row_count
 
@@ -219,7 +219,7 @@ class Live:
         return [chair.name or self.seat_name(chair.seat) for chair in self.chairs]
 
     def seat_name(self, seat: int) -> str:
-        return Face(self.game, "en").seat_name(seat)
+        return web_face(self.game, "en").seat_name(seat)
 
     def seats_of(self, visitor: int | None) -> list[int]:
         return [chair.seat for chair in self.chairs if visitor is not None and chair.holder == visitor]
