@@ -25,6 +25,8 @@ from fondaco.web.site import Site, problem, static_file
 
 log = logging.getLogger("fondaco.web")
 SWEEP_EVERY = 20.0
+LONGEST_PATH = 200
+"""Of a static file; a system refuses to look for longer names."""
 A_YEAR = "public, max-age=31536000, immutable"
 A_WEEK = "public, max-age=604800"
 """For fonts, which a style sheet names without a mark."""
@@ -65,7 +67,7 @@ async def static(request: Request) -> Response:
     # An empty part would make the rest of the path begin at the root of the machine.
     plain = not {"", ".", ".."} & set(path.split("/")) and not {"\\", "\0", ":"} & set(path)
     file = static_file(path)
-    if not plain or not file.is_file():
+    if not plain or not path.isascii() or len(path) > LONGEST_PATH or not file.is_file():
         raise NotHere("no-page")
     kept = A_YEAR if "v" in request.query_params else A_WEEK if path.startswith("vendor/") else "no-cache"
     response = FileResponse(file, headers={"cache-control": kept}, stat_result=file.stat())
