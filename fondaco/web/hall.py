@@ -114,20 +114,17 @@ class Hall:
         """Somebody opens a stream."""
         watcher = Watcher(visitor)
         live.watchers.add(watcher)
-        self.wake_others(live, watcher)
+        live.tell_presence()
         return watcher
 
     def leave(self, live: Live, watcher: Watcher) -> None:
         live.watchers.discard(watcher)
-        self.later(self.say_gone(live))
+        if live.seats_of(watcher.visitor):
+            self.later(self.say_gone(live))
 
     async def say_gone(self, live: Live) -> None:
         await asyncio.sleep(GONE_AFTER)
-        live.wake()
-
-    def wake_others(self, live: Live, newcomer: Watcher) -> None:
-        for watcher in live.watchers - {newcomer}:
-            watcher.woken.set()
+        live.tell_presence()
 
     def later(self, work: Coroutine[None, None, None]) -> None:
         """Do something beside the requests; kept so that it is not lost half done."""

@@ -21,10 +21,14 @@ class Settings:
     """How many forms one visitor may send in a second for long; at once eight times as many."""
     bot_workers: int = 0
     """How many processes think for the bots; 0 for one less than there are processors."""
+    streams_per_visitor: int = 40
+    """How many live streams one visitor may have open, over all tables: one for each window."""
+    streams_per_address: int = 600
+    """How many live streams may come from one network address, behind which a school may sit."""
 
 
 def settings_from_environment() -> Settings:
-    """FONDACO_DB, FONDACO_ADDRESS, FONDACO_TABLES_PER_HOUR, FONDACO_FORMS_PER_SECOND, FONDACO_BOT_WORKERS."""
+    """From the variables that docs/host.md lists."""
     database = os.environ.get("FONDACO_DB") or f"sqlite:///{home() / 'tables.sqlite'}"
     address = (os.environ.get("FONDACO_ADDRESS") or "").rstrip("/")
     if address and not address.startswith(("http://", "https://")):
@@ -35,6 +39,8 @@ def settings_from_environment() -> Settings:
         tables_per_hour=number("FONDACO_TABLES_PER_HOUR", 60, 1, 1_000_000),
         forms_per_second=number("FONDACO_FORMS_PER_SECOND", 8, 1, 1_000_000),
         bot_workers=number("FONDACO_BOT_WORKERS", 0, 0, 64),
+        streams_per_visitor=number("FONDACO_STREAMS_PER_VISITOR", 40, 1, 1_000_000),
+        streams_per_address=number("FONDACO_STREAMS_PER_ADDRESS", 600, 1, 1_000_000),
     )
 
 

@@ -26,6 +26,7 @@ from fondaco.web.reception import Reception, give_cookie
 from fondaco.web.rows import Visitor
 from fondaco.web.settings import Settings
 from fondaco.web.stream import partial
+from fondaco.web.stream_limits import StreamLimits
 from fondaco.web.thinkers import Thinkers
 from fondaco.web.viewer import Viewer, viewer_of
 
@@ -41,6 +42,7 @@ class Site:
         self.reception = Reception(self.database)
         self.openings = Rates(settings.tables_per_hour / 3600, settings.tables_per_hour)
         """How many tables an address opens."""
+        self.streams = StreamLimits(settings.streams_per_visitor, settings.streams_per_address)
 
     def address(self, request: Request) -> str:
         """How this site is reached from outside, without a slash at the end."""
