@@ -25,6 +25,10 @@ class Settings:
     """How many live streams one visitor may have open, over all tables: one for each window."""
     streams_per_address: int = 600
     """How many live streams may come from one network address, behind which a school may sit."""
+    request_seconds: float = 15
+    """How long a request may take to come in, from its first byte to its last."""
+    connections: int = 10_000
+    """How many connections are served at once; whoever comes after that is told to come again."""
 
 
 def settings_from_environment() -> Settings:
@@ -41,6 +45,8 @@ def settings_from_environment() -> Settings:
         bot_workers=number("FONDACO_BOT_WORKERS", 0, 0, 64),
         streams_per_visitor=number("FONDACO_STREAMS_PER_VISITOR", 40, 1, 1_000_000),
         streams_per_address=number("FONDACO_STREAMS_PER_ADDRESS", 600, 1, 1_000_000),
+        request_seconds=number("FONDACO_REQUEST_SECONDS", 15, 1, 3600),
+        connections=number("FONDACO_CONNECTIONS", 10_000, 10, 1_000_000),
     )
 
 
