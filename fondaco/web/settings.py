@@ -21,6 +21,8 @@ class Settings:
     """How many forms one visitor may send in a second for long; at once eight times as many."""
     bot_workers: int = 0
     """How many processes think for the bots; 0 for one less than there are processors."""
+    bot_seconds: float = 20
+    """How long a bot may think about one choice; after that its process is replaced."""
     streams_per_visitor: int = 40
     """How many live streams one visitor may have open, over all tables: one for each window."""
     streams_per_address: int = 600
@@ -43,6 +45,7 @@ def settings_from_environment() -> Settings:
         tables_per_hour=number("FONDACO_TABLES_PER_HOUR", 60, 1, 1_000_000),
         forms_per_second=number("FONDACO_FORMS_PER_SECOND", 8, 1, 1_000_000),
         bot_workers=number("FONDACO_BOT_WORKERS", 0, 0, 64),
+        bot_seconds=number("FONDACO_BOT_SECONDS", 20, 1, 3600),
         streams_per_visitor=number("FONDACO_STREAMS_PER_VISITOR", 40, 1, 1_000_000),
         streams_per_address=number("FONDACO_STREAMS_PER_ADDRESS", 600, 1, 1_000_000),
         request_seconds=number("FONDACO_REQUEST_SECONDS", 15, 1, 3600),

@@ -37,7 +37,7 @@ class Site:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.database = Database(settings.database)
-        self.thinkers = Thinkers(settings.bot_workers)
+        self.thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
         self.hall = Hall(self.database, self.thinkers)
         self.reception = Reception(self.database)
         self.openings = Rates(settings.tables_per_hour / 3600, settings.tables_per_hour)
