@@ -22,6 +22,7 @@ from fondaco.web.guards import Guards
 from fondaco.web.routes import chairs, home, moves, opening, table
 from fondaco.web.settings import Settings
 from fondaco.web.site import Site, problem, static_file
+from fondaco.web.waker import Waker
 
 log = logging.getLogger("fondaco.web")
 SWEEP_EVERY = 20.0
@@ -106,7 +107,7 @@ def make_app(settings: Settings) -> Starlette:
         site.database.migrate()
         app.state.site = site
         sweeper = asyncio.create_task(sweep(site))
-        waker = asyncio.create_task(site.hall.wake_bots())
+        waker = asyncio.create_task(Waker(site.hall).run())
         try:
             yield
         finally:

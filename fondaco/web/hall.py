@@ -64,6 +64,10 @@ class Hall:
         self.let_bots_move(live)
         return live
 
+    async def look_at(self, table_id: str) -> Live:
+        """A table as it is stored, for whoever only wants to know how it stands; nobody plays at this one."""
+        return await asyncio.to_thread(opened, await self.database.run(storage.load_table, table_id))
+
     async def catch_up(self, live: Live) -> None:
         """Do what a server that was killed between two steps left undone: begin a full table, note a result."""
         if live.is_full() and live.row.started is None:
@@ -235,14 +239,6 @@ class Hall:
         live.wake()
 
     # Bots.
-
-    async def wake_bots(self) -> None:
-        """After a start: go on at the tables where a bot is to move."""
-        for table_id in await self.database.run(storage.tables_with_bots):
-            try:
-                await self.get(table_id)
-            except (FondacoError, SQLAlchemyError) as error:
-                log.error("table %s cannot go on: %s", table_id, error)
 
     def let_bots_move(self, live: Live) -> None:
         if live.bots_task is None and live.asked_bots() and not live.is_dropped and not self.is_shut:

@@ -58,10 +58,13 @@ class Thinker:
                 return self.line
             context = multiprocessing.get_context("spawn")
             line, other_end = context.Pipe()
-            self.process = context.Process(target=work, args=(other_end, self.think), daemon=True)
-            self.process.start()
+            process = context.Process(target=work, args=(other_end, self.think), daemon=True)
+            try:
+                process.start()
+            except OSError as error:
+                raise ThinkerLost("no process could be started") from error
             other_end.close()
-            self.line = line
+            self.process, self.line = process, line
         try:
             self.answer_of(line, None, START_SECONDS)
         except (EOFError, OSError) as error:
