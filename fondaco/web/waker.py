@@ -21,7 +21,7 @@ log = logging.getLogger("fondaco.web")
 REST = 9.0
 """Seconds of rest for each second of work."""
 LEAST_REST = 0.02
-MOST_AT_ONCE = 50
+MOST_AT_ONCE = 200
 """How many of these tables are in memory at the same time; each of them leaves it after a while."""
 LOOK_AGAIN = 1.0
 

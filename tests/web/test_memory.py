@@ -25,7 +25,8 @@ def in_memory() -> list[object]:
     return [
         found
         for found in gc.get_objects()
-        if type(found) in (Live, Table, Logbook) or (issubclass(type(found), State) and found.listener is not None)
+        if type(found) in (Live, Table, Logbook)
+        or (issubclass(type(found), State) and getattr(found, "listener", None) is not None)
     ]
 
 

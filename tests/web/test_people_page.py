@@ -91,7 +91,7 @@ def test_nothing_but_the_people_is_made_for_those_who_look_on(monkeypatch: pytes
     for stream in streams:
         stream.update()
     monkeypatch.setattr(TablePage, "compose", lambda self: pytest.fail("a whole page was made"))
-    monkeypatch.setattr("fondaco.web.position.offers_to", lambda *_: pytest.fail("choices were looked for"))
+    monkeypatch.setattr("fondaco.web.table_page.scene_of", lambda *_: pytest.fail("the game was looked at"))
     live.watchers.add(Watcher(1))
     for stream in streams:
         assert 'id="people"' in stream.update_people()
