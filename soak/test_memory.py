@@ -11,8 +11,8 @@ from pathlib import Path
 import fondaco
 
 PROGRAM = Path(__file__).parent.parent / "tests" / "web" / "openings.py"
-TABLES = 20
-ROUNDS = 100
+TABLES = 100
+ROUNDS = 20
 MOST_GROWTH = 5.0
 """Megabytes; an interpreter never holds exactly the same."""
 
