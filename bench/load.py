@@ -148,7 +148,7 @@ class Server:
     def __init__(self, folder: str) -> None:
         self.file = Path(folder) / "tables.sqlite"
         environment = os.environ | {"FONDACO_DB": f"sqlite:///{self.file}", "FONDACO_TABLES_PER_HOUR": "1000000"}
-        environment["FONDACO_FORMS_PER_SECOND"] = "1000000"
+        environment["FONDACO_FORMS_PER_SECOND"] = environment["FONDACO_STREAMS_PER_ADDRESS"] = "1000000"
         command = [sys.executable, "-m", "fondaco", "serve", "--port", "0"]
         self.process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True, cwd=folder)
         assert self.process.stdout is not None

@@ -18,7 +18,8 @@ from fondaco.kernel.errors import BadOption
 from fondaco.web.app import make_app
 from fondaco.web.database import Database
 from fondaco.web.lock import hold
-from fondaco.web.settings import settings_from_environment
+from fondaco.web.patience import protocol_with
+from fondaco.web.settings import Settings, settings_from_environment
 
 PORT = 8000
 PORTS_TRIED = 20
@@ -45,16 +46,19 @@ def serve(host: str, port: int | None, open_browser: bool) -> None:
         allow_many_streams()
         collect_seldom()
         with contextlib.suppress(KeyboardInterrupt):
-            Server(make_app(settings)).run(sockets=[bound])
+            Server(make_app(settings), settings).run(sockets=[bound])
 
 
 class Server(uvicorn.Server):
     """Ends the streams before it waits for the last answers, since by themselves they would never end."""
 
-    def __init__(self, app: Starlette) -> None:
+    def __init__(self, app: Starlette, settings: Settings) -> None:
         super().__init__(
             uvicorn.Config(
                 app,
+                http=protocol_with(settings.request_seconds),
+                ws="none",
+                limit_concurrency=settings.connections,
                 log_level="warning",
                 access_log=False,
                 lifespan="on",

@@ -7,6 +7,7 @@ import importlib
 from types import ModuleType
 from typing import Protocol, Self, cast
 
+from fondaco.face.box_text import check_box_text
 from fondaco.face.plain import PlainBoard, plain_words
 from fondaco.kernel.catalogue import game_words, news_facts, news_sentence
 from fondaco.kernel.errors import BadOption
@@ -73,6 +74,7 @@ def box_notation(game: Game, text: str) -> str:
     box = part_of(game, "box")
     if box is None:
         raise BadOption("no-box", {"game": game.name})
+    check_box_text(text)
     return str(box.box_from_toml(text).notation())
 
 

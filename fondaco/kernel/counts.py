@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import TypeAlias, cast
 
 from librt.vecs import append, extend, remove, vec
 from mypy_extensions import i64
@@ -25,8 +25,13 @@ def counts(numbers: list[int]) -> Counts:
     return vec[i64]([i64(number) for number in numbers])
 
 
-def numbers(many: Counts) -> list[int]:
-    return [int(number) for number in many]
+def numbers(many: object) -> list[int]:
+    """The numbers as a list.
+
+    A compiled function that interpreted code calls with a vector never lets go of it: a fault of mypyc. Whatever is
+    called from a face therefore takes an object, and knows that it is a vector.
+    """
+    return [int(number) for number in cast("Counts", many)]
 
 
 def bits(mask: i64) -> i64:

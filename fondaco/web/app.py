@@ -23,9 +23,12 @@ from fondaco.web.pruner import Pruner
 from fondaco.web.routes import chairs, home, moves, name, opening, salting, table, verification
 from fondaco.web.settings import Settings
 from fondaco.web.site import Site, problem, static_file
+from fondaco.web.waker import Waker
 
 log = logging.getLogger("fondaco.web")
 SWEEP_EVERY = 20.0
+LONGEST_PATH = 200
+"""Of a static file; a system refuses to look for longer names."""
 A_YEAR = "public, max-age=31536000, immutable"
 A_WEEK = "public, max-age=604800"
 """For fonts, which a style sheet names without a mark."""
@@ -72,7 +75,7 @@ async def static(request: Request) -> Response:
     # An empty part would make the rest of the path begin at the root of the machine.
     plain = not {"", ".", ".."} & set(path.split("/")) and not {"\\", "\0", ":"} & set(path)
     file = static_file(path)
-    if not plain or not file.is_file():
+    if not plain or not path.isascii() or len(path) > LONGEST_PATH or not file.is_file():
         raise NotHere("no-page")
     kept = A_YEAR if "v" in request.query_params else A_WEEK if path.startswith("vendor/") else "no-cache"
     response = FileResponse(file, headers={"cache-control": kept}, stat_result=file.stat())
@@ -111,7 +114,7 @@ def make_app(settings: Settings) -> Starlette:
         site.database.migrate()
         app.state.site = site
         sweeper = asyncio.create_task(sweep(site))
-        waker = asyncio.create_task(site.hall.wake_bots())
+        waker = asyncio.create_task(Waker(site.hall).run())
         try:
             yield
         finally:

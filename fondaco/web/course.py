@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import dataclasses
 
-from fondaco.face.board import Face
 from fondaco.games import find_game
 from fondaco.kernel.catalogue import catalogue
 from fondaco.kernel.chance import SFC32
@@ -13,6 +12,7 @@ from fondaco.kernel.game import Game
 from fondaco.kernel.record import Record
 from fondaco.kernel.state import CHANCE
 from fondaco.kernel.vocabulary import Vocabulary
+from fondaco.web.faces import web_face
 from fondaco.web.rows import THEN, Act, Chair, Stored, TableRow
 
 Line = tuple[int, str]
@@ -91,6 +91,6 @@ def names_at(game: str, chairs: list[Chair]) -> list[str]:
 
 def seat_name(game: str, seat: int, language: str) -> str:
     try:
-        return Face(find_game(game), language).seat_name(seat)
+        return web_face(find_game(game), language).seat_name(seat)
     except UnknownGame:
         return catalogue(language, "kernel").say("plain-seat", {"seat": seat + 1})

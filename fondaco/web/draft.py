@@ -16,8 +16,9 @@ from fondaco.web.forms import MOST_TYPED, Form, name_from
 from fondaco.web.pacing import BOT_PACES, CALM
 from fondaco.web.rows import Chair
 from fondaco.web.seating import BEST_BOT, bot, empty, is_taken, person
+from fondaco.web.storage import AT_LEISURE
 
-PACES = ["live", "leisure"]
+PACES = ["live", AT_LEISURE]
 KINDS = ["me", "open", "here", *BOTS]
 """Who may be wanted on a chair: me, a friend, somebody at this device, or a bot by its level."""
 PRESETS = {"friends": "open", "bots": BEST_BOT, "here": "here"}

@@ -14,6 +14,10 @@ LONGEST_MESSAGE = 300
 MOST_FIELDS = 150
 MOST_TYPED = 60_000
 """For fields that say themselves how long they may be."""
+SIGNS_PER_LETTER = 4
+"""A letter with its accents. To put the accents of a long text in order takes a time that grows with its square."""
+LONGEST_KIND = 200
+"""Of the header that says of what kind a form is."""
 
 
 class Form:
@@ -54,6 +58,12 @@ class Form:
 
 
 async def form_of(request: Request) -> Form:
+    """The fields that were sent. What would take long to read is refused before it is read."""
+    kind = request.headers.get("content-type", "")
+    if len(kind) > LONGEST_KIND:
+        raise BadForm("bad-form")
+    if not kind.startswith("multipart/") and (await request.body()).count(b"&") > MOST_FIELDS:
+        raise BadForm("bad-form")
     return Form(await request.form(max_files=0, max_fields=MOST_FIELDS))
 
 
@@ -70,18 +80,18 @@ def one_line(text: str) -> str:
 
 def name_from(text: str) -> str:
     """A player's name. A record divides names by a bar, so a name has none."""
-    name = one_line(text).replace("|", "/")
+    name = one_line(text[: LONGEST_NAME * SIGNS_PER_LETTER]).replace("|", "/")
     if not name:
         raise BadForm("name-empty")
-    if len(name) > LONGEST_NAME:
+    if len(name) > LONGEST_NAME or len(text) > LONGEST_NAME * SIGNS_PER_LETTER:
         raise BadForm("name-long", {"name": name[:LONGEST_NAME], "most": LONGEST_NAME})
     return name
 
 
 def message_from(text: str) -> str:
-    message = one_line(text)
+    message = one_line(text[: LONGEST_MESSAGE * SIGNS_PER_LETTER])
     if not message:
         raise BadForm("message-empty")
-    if len(message) > LONGEST_MESSAGE:
+    if len(message) > LONGEST_MESSAGE or len(text) > LONGEST_MESSAGE * SIGNS_PER_LETTER:
         raise BadForm("message-long", {"most": LONGEST_MESSAGE})
     return message

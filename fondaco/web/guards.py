@@ -11,8 +11,11 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from fondaco.web.errors import NotYours, TooLarge, TooMany
+from fondaco.web.networks import network_of
 
 LARGEST_BODY = 65_536
+GUESSED = ("/t/", "/seat/")
+"""Addresses that hold a secret, or the way to a table that is shown to those who have it."""
 HEADERS = {
     "content-security-policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -38,16 +41,22 @@ class Guards:
         self.rates = Rates(forms_per_second, 8 * forms_per_second)
         self.addresses = Rates(25 * forms_per_second, 500 * forms_per_second)
         """Of everything that comes from one address, behind which a whole school may sit: whoever forges cookies."""
+        self.misses = Rates(forms_per_second / 4, 25 * forms_per_second)
+        """Of what was asked for from one address and is not there: whoever guesses tables and secret links."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
         answered = False
+        network = network_of(scope)
+        is_guess = scope["path"].startswith(GUESSED)
 
         async def noting(message: Message) -> None:
             nonlocal answered
             answered = True
+            if is_guess and message["type"] == "http.response.start" and message["status"] == 404:
+                self.misses.count(network)
             await send(message)
 
         guarded = with_headers(noting)
@@ -57,7 +66,9 @@ class Guards:
                 check_size(scope)
                 self.rates.take(client_of(scope))
             if not scope["path"].startswith("/static/"):
-                self.addresses.take(address_of(scope))
+                self.addresses.take(network)
+            if is_guess:
+                self.misses.check(network)
             await self.app(scope, bounded(receive), guarded)
         except Exception as error:
             if answered:
@@ -114,14 +125,7 @@ def bounded(receive: Receive) -> Receive:
 
 def client_of(scope: Scope) -> str:
     """Who asks: the cookie, which a browser cannot change at will, or the address."""
-    return Headers(scope=scope).get("cookie", "")[:200] or address_of(scope)
-
-
-def address_of(scope: Scope) -> str:
-    """Where it comes from. Of the newer addresses everybody has very many, which begin alike."""
-    client = scope.get("client")
-    address = str(client[0]) if client else ""
-    return ":".join(address.split(":")[:4]) if address.count(":") > 1 else address
+    return Headers(scope=scope).get("cookie", "")[:200] or network_of(scope)
 
 
 class Rates:
@@ -136,11 +140,23 @@ class Rates:
 
     def take(self, client: str) -> None:
         """Count one. Raises TooMany where nothing is left."""
-        now = time.monotonic()
-        left, then = self.left.pop(client, (self.burst, now))
-        left = min(self.burst, left + (now - then) * self.per_second)
-        self.left[client] = (left - 1 if left >= 1 else left, now)
+        self.check(client)
+        self.count(client)
+
+    def check(self, client: str) -> None:
+        """Raises TooMany where nothing is left."""
+        if self.left_to(client) < 1:
+            raise TooMany("too-fast")
+
+    def count(self, client: str) -> None:
+        left = self.left_to(client)
+        self.left.pop(client, None)
+        self.left[client] = (max(0.0, left - 1), time.monotonic())
         if len(self.left) > self.most_clients:
             self.left.popitem(last=False)
-        if left < 1:
-            raise TooMany("too-fast")
+
+    def left_to(self, client: str) -> float:
+        """How many a client has left now."""
+        now = time.monotonic()
+        left, then = self.left.get(client, (self.burst, now))
+        return min(self.burst, left + (now - then) * self.per_second)

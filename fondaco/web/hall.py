@@ -80,6 +80,14 @@ class Hall:
             closed.stored = closed.stored._replace(row=row)
         return closed
 
+    async def look_at(self, table_id: str) -> Live:
+        """A table as it is stored, for whoever only wants to know how it stands; nobody plays at this one."""
+        stored = await self.database.run(storage.load_table, table_id)
+        try:
+            return await asyncio.to_thread(opened, stored)
+        except ClosedTable as closed:
+            raise await self.close_for_good(closed) from None
+
     async def catch_up(self, live: Live) -> None:
         """Do what a server that was killed between two steps left undone: begin a full table, note a result.
 
@@ -136,20 +144,17 @@ class Hall:
         """Somebody opens a stream."""
         watcher = Watcher(visitor)
         live.watchers.add(watcher)
-        self.wake_others(live, watcher)
+        live.tell_presence()
         return watcher
 
     def leave(self, live: Live, watcher: Watcher) -> None:
         live.watchers.discard(watcher)
-        self.later(self.say_gone(live))
+        if live.seats_of(watcher.visitor):
+            self.later(self.say_gone(live))
 
     async def say_gone(self, live: Live) -> None:
         await asyncio.sleep(GONE_AFTER)
-        live.wake()
-
-    def wake_others(self, live: Live, newcomer: Watcher) -> None:
-        for watcher in live.watchers - {newcomer}:
-            watcher.woken.set()
+        live.tell_presence()
 
     def later(self, work: Coroutine[None, None, None]) -> None:
         """Do something beside the requests; kept so that it is not lost half done."""
@@ -272,14 +277,6 @@ class Hall:
         live.wake()
 
     # Bots.
-
-    async def wake_bots(self) -> None:
-        """After a start: go on at the tables where a bot is to move."""
-        for table_id in await self.database.run(storage.tables_with_bots):
-            try:
-                await self.get(table_id)
-            except (FondacoError, SQLAlchemyError) as error:
-                log.error("table %s cannot go on: %s", table_id, error)
 
     def let_bots_move(self, live: Live) -> None:
         if live.bots_task is None and live.asked_bots() and not live.is_dropped and not self.is_shut:

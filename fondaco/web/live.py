@@ -42,6 +42,12 @@ class Watcher:
     def __init__(self, visitor: int | None) -> None:
         self.visitor = visitor
         self.woken = asyncio.Event()
+        self.has_news = False
+        """Whether more may have changed than who is here."""
+
+    def wake(self) -> None:
+        self.has_news = True
+        self.woken.set()
 
 
 class LastAct(NamedTuple):
@@ -88,6 +94,8 @@ class Live:
         self.lock = Turnstile()
         """Held while somebody changes the table."""
         self.watchers: set[Watcher] = set()
+        self.told_here: list[int] = []
+        """The seats whose players were last said to be here."""
         self.at_screen: dict[int, int] = {}
         """Of each visitor who holds several seats, the one that looks at the screen now."""
         self.curtains: dict[int, int] = {}
@@ -331,7 +339,15 @@ class Live:
     def wake(self) -> None:
         """Tell all who look on that something changed."""
         for watcher in self.watchers:
-            watcher.woken.set()
+            watcher.wake()
+
+    def tell_presence(self) -> None:
+        """Tell all who look on who is here, if that changed: spectators and second windows change nothing."""
+        here = [chair.seat for chair in self.chairs if self.is_here(chair.seat)]
+        if here != self.told_here:
+            self.told_here = here
+            for watcher in self.watchers:
+                watcher.woken.set()
 
     def is_idle(self, seconds: float) -> bool:
         """Whether nobody looks on, nothing happens, and nobody asked for it lately."""

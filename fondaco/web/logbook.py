@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import weakref
 from bisect import bisect_left, bisect_right
 from itertools import pairwise
 from typing import NamedTuple
@@ -37,7 +38,8 @@ class Logbook:
     """Tells the news of a live table, and remembers what it told: only the last passage still grows."""
 
     def __init__(self, live: Live, face: WebFace) -> None:
-        self.live = live
+        # The table keeps its logbooks: held back, it would stay in memory after it was put away.
+        self.live: Live = weakref.proxy(live)
         self.face = face.at_table(live.row.options)
         self.paint = Painter("", web_words(face.language))
         self.items: list[Item] = []

@@ -78,11 +78,14 @@ class Painter:
         self.folder = folder
         """The name of a game, or empty for our own templates."""
         self.words = words
-        self.everywhere = {**environment(words).globals, "part": self}
-        """What every template knows; `part` paints another template, remembered by itself, inside of one."""
+        self.everywhere = environment(words).globals
+        """What every template knows."""
 
     def __call__(self, template: str, facts: Hashable) -> Markup:
-        """A template painted with `f`, the facts; they alone may decide what it looks like."""
+        """A template painted with `f`, the facts; they alone may decide what it looks like.
+
+        `part` paints another template, remembered by itself, inside of one.
+        """
         path = f"{self.folder}/{template}" if self.folder else template
         key = (path, self.words.language, facts)
         known = self.kept.get(key)
@@ -90,7 +93,7 @@ class Painter:
             self.kept.move_to_end(key)
             return known
         found = environment(self.words).get_template(path)
-        context = found.new_context(self.everywhere | {"f": facts}, shared=True)
+        context = found.new_context({**self.everywhere, "part": self, "f": facts}, shared=True)
         painted = Markup("".join(found.root_render_func(context)).strip())
         self.kept[key] = painted
         if len(self.kept) > KEPT:

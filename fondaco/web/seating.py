@@ -8,7 +8,7 @@ from starlette.requests import Request
 
 from fondaco.bots import BOTS
 from fondaco.web.errors import BadForm
-from fondaco.web.forms import MOST_TYPED, Form, name_from, one_line
+from fondaco.web.forms import LONGEST_NAME, MOST_TYPED, SIGNS_PER_LETTER, Form, name_from, one_line
 from fondaco.web.painter import web_words
 from fondaco.web.rows import Chair
 from fondaco.web.site import Site, language_of
@@ -47,7 +47,7 @@ def check_name(name: str, chairs: list[Chair]) -> None:
 async def wanted_name(site: Site, form: Form, request: Request) -> str:
     """The name in the form; empty where the visitor gave one before, and a guest's name for everybody else."""
     text = form.text("name", MOST_TYPED)
-    if one_line(text):
+    if one_line(text[: LONGEST_NAME * SIGNS_PER_LETTER]):
         return name_from(text)
     visitor = await site.reception.visitor(request)
     if visitor is not None and visitor.name:

@@ -28,10 +28,20 @@ class Settings:
     """How long tables stay."""
     bot_workers: int = 0
     """How many processes think for the bots; 0 for one less than there are processors."""
+    bot_seconds: float = 20
+    """How long a bot may think about one choice; after that its process is replaced."""
+    streams_per_visitor: int = 40
+    """How many live streams one visitor may have open, over all tables: one for each window."""
+    streams_per_address: int = 600
+    """How many live streams may come from one network address, behind which a school may sit."""
+    request_seconds: float = 15
+    """How long a request may take to come in, from its first byte to its last."""
+    connections: int = 10_000
+    """How many connections are served at once; whoever comes after that is told to come again."""
 
 
 def settings_from_environment() -> Settings:
-    """FONDACO_DB, FONDACO_ADDRESS, FONDACO_TABLES_PER_HOUR, FONDACO_FORMS_PER_SECOND, FONDACO_BOT_WORKERS."""
+    """From the variables that docs/host.md lists."""
     database = os.environ.get("FONDACO_DB") or f"sqlite:///{home() / 'tables.sqlite'}"
     address = (os.environ.get("FONDACO_ADDRESS") or "").rstrip("/")
     if address and not address.startswith(("http://", "https://")):
@@ -46,6 +56,11 @@ def settings_from_environment() -> Settings:
             number("FONDACO_KEEP_FINISHED_DAYS", 0, 1, LONGEST_KEPT),
         ),
         bot_workers=number("FONDACO_BOT_WORKERS", 0, 0, 64),
+        bot_seconds=number("FONDACO_BOT_SECONDS", 20, 1, 3600),
+        streams_per_visitor=number("FONDACO_STREAMS_PER_VISITOR", 40, 1, 1_000_000),
+        streams_per_address=number("FONDACO_STREAMS_PER_ADDRESS", 600, 1, 1_000_000),
+        request_seconds=number("FONDACO_REQUEST_SECONDS", 15, 1, 3600),
+        connections=number("FONDACO_CONNECTIONS", 10_000, 10, 1_000_000),
     )
 
 

@@ -26,6 +26,7 @@ from fondaco.web.reception import Reception, give_cookie
 from fondaco.web.rows import Visitor
 from fondaco.web.settings import Settings
 from fondaco.web.stream import partial
+from fondaco.web.stream_limits import StreamLimits
 from fondaco.web.thinkers import Thinkers
 from fondaco.web.viewer import Viewer, viewer_of
 
@@ -36,13 +37,14 @@ class Site:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.database = Database(settings.database)
-        self.thinkers = Thinkers(settings.bot_workers)
+        self.thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
         self.hall = Hall(self.database, self.thinkers)
         self.reception = Reception(self.database)
         self.openings = Rates(settings.tables_per_hour / 3600, settings.tables_per_hour)
         """How many tables an address opens."""
         self.verifications = Rates(0.5, 20)
         """How many records an address has checked: each is a whole game, replayed."""
+        self.streams = StreamLimits(settings.streams_per_visitor, settings.streams_per_address)
 
     def address(self, request: Request) -> str:
         """How this site is reached from outside, without a slash at the end."""

@@ -16,6 +16,8 @@ from fondaco.web.schema import acts, chairs, messages, tables, visitors
 
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 """Letters of a table's address, without those that look alike."""
+AT_LEISURE = "leisure"
+"""The pace of a table that is played over days."""
 KEPT_MESSAGES = 200
 MOST_LISTED = 200
 OPEN_FOR = 7 * 24 * 3600 * 1000
@@ -220,8 +222,10 @@ def open_tables(connection: Connection) -> list[TableRow]:
     return [table_row(row) for row in found]
 
 
-def tables_with_bots(connection: Connection) -> list[str]:
-    """The running tables at which a bot may have to move."""
+def tables_at_leisure(connection: Connection) -> list[str]:
+    """The running tables at which a person may wait for a bot without looking on; those begun last come first."""
     with_bots = select(chairs.c.table_id).where(chairs.c.bot.is_not(None))
-    where = and_(tables.c.finished.is_(None), tables.c.started.is_not(None), tables.c.id.in_(with_bots))
-    return list(connection.execute(select(tables.c.id).where(where)).scalars())
+    with_people = select(chairs.c.table_id).where(or_(chairs.c.holder.is_not(None), chairs.c.former.is_not(None)))
+    running = and_(tables.c.finished.is_(None), tables.c.started.is_not(None), tables.c.pace == AT_LEISURE)
+    where = and_(running, tables.c.id.in_(with_bots), tables.c.id.in_(with_people))
+    return list(connection.execute(select(tables.c.id).where(where).order_by(desc(tables.c.started))).scalars())

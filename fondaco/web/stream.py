@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncGenerator, Callable
 
 from markupsafe import escape
@@ -10,6 +11,7 @@ from markupsafe import escape
 from fondaco.face.scene import Fragment, Motion
 from fondaco.web.hall import Hall
 from fondaco.web.live import Live
+from fondaco.web.people_page import people_page
 from fondaco.web.position import position_for
 from fondaco.web.table_page import TablePage
 from fondaco.web.viewer import Viewer
@@ -19,6 +21,8 @@ HEARTBEAT = 15.0
 """Seconds without news after which a sign of life is sent, so that both sides notice a dead line."""
 GROWING = {"log", "chat"}
 """Slots to which new fragments are added at the end."""
+PEOPLE = ("people", "room")
+"""The fragments that show who is here: at a table, and in the waiting room."""
 MOST_MOTIONS = 24
 """Nobody can follow more at once; of a long series the last ones are shown."""
 NOTHING = "<!-- -->"
@@ -58,11 +62,23 @@ class Stream:
         self.heard = page.news()
         return self.difference(fragments, page.standing()) + moving(motions)
 
+    def update_people(self) -> str:
+        """The same where only who is here may have changed: nothing else is made."""
+        if self.have:
+            return self.update()
+        fragments = people_page(self.live, self.viewer()).fragments
+        return self.changed({name: fragments[name] for name in PEOPLE if name in fragments})
+
     def difference(self, fragments: dict[str, Fragment], standing: dict[str, list[str]]) -> str:
         """What differs from what the browser has: slots that hold other fragments, then fragments that changed."""
         parts = [self.refilled(slot, names, fragments) for slot, names in standing.items()]
         for name in [name for name in self.sent if name not in fragments]:
             del self.sent[name]
+        return "".join(parts) + self.changed(fragments)
+
+    def changed(self, fragments: dict[str, Fragment]) -> str:
+        """Those of some fragments that look other than what the browser has."""
+        parts = []
         for name, fragment in fragments.items():
             digest = hash(fragment.html)
             if self.sent.get(name) != digest:
@@ -123,20 +139,25 @@ async def events(
     visitor = viewer().visitor
     watcher = hall.enter(live, visitor.id if visitor else None)
     stream = Stream(live, viewer, have)
+    due = time.monotonic() + HEARTBEAT
     try:
-        watcher.woken.set()
+        watcher.wake()
         while not live.is_dropped:
             try:
-                await asyncio.wait_for(watcher.woken.wait(), HEARTBEAT)
+                await asyncio.wait_for(watcher.woken.wait(), max(0.0, due - time.monotonic()))
             except TimeoutError:
+                due = time.monotonic() + HEARTBEAT
                 yield "event: beat\ndata: .\n\n"
                 continue
             watcher.woken.clear()
+            has_news, watcher.has_news = watcher.has_news, False
             if in_room and live.table is not None:
                 yield "event: begin\ndata: .\n\n"
                 return
-            html = stream.update()
+            html = stream.update() if has_news else stream.update_people()
             if html:
+                # What this viewer does not notice must not put the next sign of life off, which would tell of it.
+                due = time.monotonic() + HEARTBEAT
                 yield message(html)
     finally:
         hall.leave(live, watcher)

@@ -17,6 +17,7 @@ from fondaco.kernel.replay import verify
 from fondaco.web import storage
 from fondaco.web.rows import Act
 from fondaco.web.schema import acts, tables
+from fondaco.web.waker import Waker
 
 from .club import HX, Club, Person, play_on
 
@@ -166,13 +167,14 @@ def test_a_table_that_never_began_is_closed_too(club: Club, anna: Person, releas
 
 
 def test_bots_leave_a_closed_table_alone(club: Club, anna: Person, releases: Releases, quick_bots: None) -> None:
-    table = anna.opened({"game": "toy", "name": "Anna", "seats": "2", "chair-2": "random", "bot-pace": "200"})
+    form = {"game": "toy", "name": "Anna", "seats": "2", "chair-2": "random", "bot-pace": "200", "pace": "leisure"}
+    table = anna.opened(form)
     play_on(club, {0: anna}, table, Luck("toy"), 3)
     club.site.hall.put_away_idle(-1.0)
     releases(2, [])
-    club.call(club.site.hall.wake_bots)
+    club.call(Waker(club.site.hall).run)
     assert finished(club, table) is not None
-    assert club.site.database.run_now(storage.tables_with_bots) == []
+    assert club.site.database.run_now(storage.tables_at_leisure) == []
 
 
 def test_a_table_of_later_rules_waits_for_them(club: Club, anna: Person, bea: Person, releases: Releases) -> None:

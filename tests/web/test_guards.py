@@ -134,6 +134,26 @@ def test_tables_are_not_opened_without_end(tmp_path: Path, still: None) -> None:
         assert [anna.post("/tables", **form).status_code for _ in range(5)] == [303, 303, 303, 429, 429]
 
 
+def test_an_attempt_to_open_a_table_counts_whether_it_succeeds_or_not(tmp_path: Path, still: None) -> None:
+    with Club(tmp_path, tables_per_hour=3) as club:
+        anna = Person(club, "Anna")
+        form = {"game": "norenberc", "name": "Anna", "seats": "2"}
+        answers = [anna.post("/tables", **form, box="no box at all") for _ in range(3)]
+        assert [answer.status_code for answer in answers] == [400] * 3
+        assert anna.post("/tables", **form).status_code == 429
+
+
+@pytest.mark.parametrize("guess", ["/t/abcdefghj{}", "/seat/" + "x" * 30 + "{}"])
+def test_whoever_guesses_tables_or_links_is_stopped(tmp_path: Path, still: None, guess: str) -> None:
+    with Club(tmp_path, forms_per_second=1) as club:
+        anna, stranger = Person(club, "Anna"), Person(club, "")
+        table = club.table_of(anna, bots=1)
+        answers = [stranger.get(guess.format(number)).status_code for number in range(30)]
+        assert answers == [404] * 25 + [429] * 5
+        assert anna.get(f"/t/{table}").status_code == 429, "a right guess must not be told either"
+        assert anna.get("/").status_code == 200
+
+
 def test_rates_forget_those_who_came_first(still: None) -> None:
     rates = Rates(per_second=0, burst=1, most_clients=2)
     for client in "abc":
@@ -141,6 +161,22 @@ def test_rates_forget_those_who_came_first(still: None) -> None:
     with pytest.raises(TooMany):
         rates.take("c")
     rates.take("a")
+
+
+def test_rates_give_back_as_time_goes_by(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = SimpleNamespace(now=0.0)
+    monkeypatch.setattr(guards, "time", SimpleNamespace(monotonic=lambda: clock.now))
+    rates = Rates(per_second=2, burst=3)
+    for _ in range(3):
+        rates.take("a")
+    with pytest.raises(TooMany):
+        rates.take("a")
+    clock.now = 0.6
+    rates.take("a")
+    with pytest.raises(TooMany):
+        rates.take("a")
+    clock.now = 1000.0
+    assert rates.left_to("a") == 3
 
 
 def test_the_rate_of_an_address_holds_whatever_cookies_are_sent(still: None) -> None:
@@ -232,7 +268,21 @@ def test_names_and_talk_are_shown_as_they_were_typed(club: Club, anna: Person, b
 
 
 @pytest.mark.parametrize(
-    "path", ["../app.py", "..%2fapp.py", "%2e%2e/app.py", "x/../../app.py", "..\\app.py", "%00", "", "games", "vendor/"]
+    "path",
+    [
+        "x" * 300,
+        "x/" * 3000,
+        "\u00e9" * 150,
+        "../app.py",
+        "..%2fapp.py",
+        "%2e%2e/app.py",
+        "x/../../app.py",
+        "..\\app.py",
+        "%00",
+        "",
+        "games",
+        "vendor/",
+    ],
 )
 def test_no_file_but_the_static_ones_is_served(club: Club, anna: Person, path: str) -> None:
     answer = anna.get(f"/static/{path}")

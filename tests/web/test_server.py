@@ -10,6 +10,11 @@ from pathlib import Path
 import httpx
 import pytest
 
+from fondaco.cli import serve
+from fondaco.web.app import make_app
+from fondaco.web.patience import PatientProtocol
+from fondaco.web.settings import Settings
+
 from .server import Server, wait_for_end_of
 
 
@@ -21,6 +26,14 @@ def server(tmp_path: Path) -> Iterator[Server]:
     yield server
     if server.process is not None and server.process.poll() is None:
         server.kill()
+
+
+def test_the_server_keeps_to_its_settings() -> None:
+    settings = Settings("sqlite://", request_seconds=7, connections=70)
+    config = serve.Server(make_app(settings), settings).config
+    assert isinstance(config.http, type)
+    assert issubclass(config.http, PatientProtocol)
+    assert (config.http.patience, config.limit_concurrency) == (7, 70)
 
 
 def test_a_stream_brings_a_choice_and_ends_when_the_server_stops(server: Server) -> None:

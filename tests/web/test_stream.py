@@ -6,7 +6,7 @@ import asyncio
 import random
 import re
 import zlib
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Awaitable
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
@@ -19,9 +19,11 @@ from fondaco.web.position import position_for
 from fondaco.web.routes.opening import new_row
 from fondaco.web.rows import Act, Message, Stored, Visitor
 from fondaco.web.seating import person
-from fondaco.web.stream import GROWING, MOST_MOTIONS, Stream, message, moving
+from fondaco.web.stream import GROWING, HEARTBEAT, MOST_MOTIONS, Stream, events, message, moving
 from fondaco.web.table_page import TablePage
 from fondaco.web.viewer import viewer_of
+
+from .club import Club, Person
 
 PARTIAL = re.compile(r'<hx-partial hx-target="#([^"]+)" hx-swap="(\w+)">(.*?)</hx-partial>', re.DOTALL)
 
@@ -171,3 +173,34 @@ def test_a_compressed_stream_says_the_same_piece_by_piece() -> None:
         chunks = apart.submit(asyncio.run, packed()).result()
     assert [unpacker.decompress(chunk).decode() for chunk in chunks] == pieces
     assert len(chunks[1]) < len(pieces[1]) / 5
+
+
+def test_what_a_viewer_does_not_notice_does_not_put_off_the_sign_of_life(
+    club: Club, anna: Person, bea: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By a clock that stands still: of fifteen seconds ten are left, though somebody woke the stream after five."""
+    live = club.live(club.table_of(anna, bea))
+    clock, waited = [100.0], []
+
+    async def noting(waiting: Awaitable[object], seconds: float) -> object:
+        waited.append(seconds)
+        return await waiting
+
+    monkeypatch.setattr("fondaco.web.stream.time.monotonic", lambda: clock[0])
+    monkeypatch.setattr("fondaco.web.stream.asyncio.wait_for", noting)
+
+    async def listen() -> None:
+        stream = events(club.site.hall, live, lambda: bea.viewer(live), "nothing", False)
+        await anext(stream)
+        listening = asyncio.ensure_future(anext(stream))
+        while len(waited) < 2:
+            await asyncio.sleep(0)
+        clock[0] += 5.0
+        live.wake()
+        while len(waited) < 3:
+            await asyncio.sleep(0)
+        listening.cancel()
+        await asyncio.gather(listening, return_exceptions=True)
+
+    club.call(listen)
+    assert waited[1:] == [HEARTBEAT, HEARTBEAT - 5.0]

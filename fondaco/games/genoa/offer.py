@@ -154,14 +154,3 @@ class Terms:
         self.tiles_back = [requests >> 3 * (GOODS + tile) & 7 for tile in range(TILES)]
         self.markers_back = requests >> 39 & 7
         self.cards_back = [card for card in range(60) if cards_back >> card & 1]
-
-
-def terms_of(table: Counts, at: int, seat: int) -> Terms:
-    """The offer that lies in a table."""
-    return Terms(
-        int(packed_about(table, at, seat)),
-        int(packed_gifts(table, at)),
-        int(table[at + CARDS_GIVEN]),
-        int(packed_requests(table, at)),
-        int(table[at + CARDS_BACK]),
-    )

@@ -84,6 +84,7 @@ error-not-a-file = “{ $file }” is not a file.
 error-unreadable = “{ $file }” cannot be read: { $reason }.
 error-not-text = “{ $file }” is no text in UTF-8.
 error-too-big = “{ $file }” is larger than { NUMBER($most, useGrouping: 0) } bytes.
+error-box-crowded = A box file holds at most { NUMBER($most, useGrouping: 0) } “{ $sign }”; this one holds { NUMBER($count, useGrouping: 0) }.
 error-no-box = { $game } has no box to replace.
 error-at = The record has { $most ->
         [one] 1 choice

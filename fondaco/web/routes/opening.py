@@ -18,6 +18,7 @@ from fondaco.web.errors import BadForm, NotHere, NotYours, TooLate
 from fondaco.web.faces import web_face
 from fondaco.web.forms import Form, form_of
 from fondaco.web.live import Live
+from fondaco.web.networks import network_of
 from fondaco.web.pacing import BOT_PACES, CALM
 from fondaco.web.rows import Chair, TableRow
 from fondaco.web.salting import with_salting
@@ -55,7 +56,8 @@ def new_row(game: Game, seats: int, options: dict[str, str], host: int) -> Table
 
 
 def check_openings(request: Request, site: Site) -> None:
-    site.openings.take(request.client.host if request.client else "")
+    """Count an attempt, successful or not: what is refused may have cost as much as what is done."""
+    site.openings.take(network_of(request.scope))
 
 
 async def play_now(request: Request) -> Response:
@@ -101,12 +103,12 @@ def new_table_page(request: Request, draft: Draft, status: int = 200) -> Respons
 async def open_table(request: Request) -> Response:
     """A table as the form describes it; where something is wrong, the form again with what was typed."""
     site = site_of(request)
+    check_openings(request, site)
     form = await form_of(request)
     draft = Draft(find_game(form.text("game")), language_of(request), form)
     wish = draft.wish()
     if wish is None:
         return new_table_page(request, draft, BadForm.status)
-    check_openings(request, site)
     visitor, token = await site.reception.admit(request, wish.name)
     row = new_row(draft.game, wish.seats, wish.options, visitor.id)._replace(
         pace=wish.pace, bot_pace=wish.bot_pace, listed=wish.listed

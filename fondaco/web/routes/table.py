@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from markupsafe import Markup
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response, StreamingResponse
+from starlette.responses import PlainTextResponse, Response
 
 from fondaco.face.scene import Offer
 from fondaco.kernel.errors import FondacoError
@@ -21,12 +21,11 @@ from fondaco.web.live import Live
 from fondaco.web.position import PRESENT, position_for
 from fondaco.web.site import Site, go_to, html, is_partial, language_of, site_of
 from fondaco.web.stream import GROWING, Stream, events, partial
+from fondaco.web.stream_limits import StreamResponse
 from fondaco.web.table_page import TablePage, salts_of
 from fondaco.web.viewer import Viewer, viewer_of
 from fondaco.web.waiting_room import WaitingRoom
 
-MOST_STREAMS = 40
-"""Open streams of one visitor at one table."""
 MOST_WATCHING = 500
 """Open streams of all who watch a table without ever having taken a seat anywhere."""
 
@@ -142,20 +141,18 @@ async def stream(request: Request) -> Response:
         return Response("event: begin\ndata: .\n\n", media_type="text/event-stream")
     visitor = await site.reception.visitor(request)
     language = language_of(request)
-    own = sum(1 for watcher in live.watchers if watcher.visitor == (visitor.id if visitor else None))
-    most = MOST_WATCHING if visitor is None else MOST_STREAMS
-    if own >= most:
-        raise TooMany("streams", {"most": most})
+    if visitor is None and sum(1 for watcher in live.watchers if watcher.visitor is None) >= MOST_WATCHING:
+        raise TooMany("streams-table", {"most": MOST_WATCHING})
     came_back = "last-event-id" in request.headers
     query = Form(request.query_params)
     have = "" if came_back else query.text("have", 40)
     in_room = query.text("room", 10) == "yes"
     headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
     lines = events(site.hall, live, lambda: viewer_of(live, visitor, language), have or "nothing", in_room)
+    own = visitor.id if visitor else None
     if "gzip" not in request.headers.get("accept-encoding", ""):
-        return StreamingResponse(lines, media_type="text/event-stream", headers=headers)
-    headers["content-encoding"] = "gzip"
-    return StreamingResponse(compressed(lines), media_type="text/event-stream", headers=headers)
+        return StreamResponse(site.streams, own, lines, headers)
+    return StreamResponse(site.streams, own, compressed(lines), headers | {"content-encoding": "gzip"})
 
 
 AT_THE_TABLE = {"choose", "undo", "curtain", "say", "hurry", "weigh", "bot-pace"}

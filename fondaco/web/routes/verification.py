@@ -9,7 +9,7 @@ from starlette.responses import JSONResponse, Response
 from fondaco.web.errors import BadForm, TooLate
 from fondaco.web.evidence import evidence_for
 from fondaco.web.faces import web_face
-from fondaco.web.guards import address_of
+from fondaco.web.networks import network_of
 from fondaco.web.site import html, language_of, site_of
 
 
@@ -35,7 +35,7 @@ async def verify_table(request: Request) -> Response:
 
 async def evidence(request: Request) -> Response:
     """What was open at each line of the record that is sent. A whole game is replayed, beside the other answers."""
-    site_of(request).verifications.take(address_of(request.scope))
+    site_of(request).verifications.take(network_of(request.scope))
     try:
         text = (await request.body()).decode()
     except UnicodeDecodeError as error:

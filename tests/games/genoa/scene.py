@@ -33,7 +33,8 @@ from fondaco.games.genoa.data import (
     space_name,
 )
 from fondaco.games.genoa.game import Genoa
-from fondaco.games.genoa.offer import OFFER, Terms, terms_of
+from fondaco.games.genoa.offer import OFFER, Terms
+from fondaco.games.genoa.shown import terms_of
 from fondaco.games.genoa.state import DOWN, UP, City
 from fondaco.games.genoa.steps.messages import LastCall
 from fondaco.games.genoa.steps.owning import Owning

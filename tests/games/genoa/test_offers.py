@@ -6,7 +6,8 @@ import random
 
 from fondaco.games.genoa import offer
 from fondaco.games.genoa.data import CARDS, GOODS, NONE, SPACES, TILES
-from fondaco.games.genoa.offer import Terms, terms_of
+from fondaco.games.genoa.offer import Terms
+from fondaco.games.genoa.shown import terms_of
 from fondaco.kernel.counts import Counts, numbers, zeros
 
 from .deal_scene import CROSSING, at_crossing, at_metals, written

@@ -7,10 +7,9 @@ from fondaco.games.calimala.scoring import (
     FINAL_AWARDS,
     TILE_AWARDS,
     final_amounts,
-    places,
-    standings_of,
     tile_amounts,
 )
+from fondaco.games.calimala.shown import places
 from fondaco.games.calimala.state import Florence
 from fondaco.games.calimala.steps.activation import Activation
 from fondaco.kernel.counts import Counts
@@ -53,5 +52,5 @@ def final_awards_now(town: Florence, card: int) -> Awards:
 
 def awards(town: Florence, amounts: Counts, points: Counts) -> Awards:
     """Each player who gets points for such amounts, the foremost first."""
-    given = places(amounts, standings_of(town), points)
-    return tuple((seat, int(share)) for tied, share in given for seat in range(int(town.seats)) if tied >> seat & 1)
+    given = places(town, amounts, points)
+    return tuple((seat, share) for tied, share in given for seat in range(int(town.seats)) if tied >> seat & 1)

@@ -17,9 +17,8 @@ from fondaco.games.calimala.scoring import (
     breakdown,
     cubes,
     final_amounts,
-    places,
-    standings_of,
 )
+from fondaco.games.calimala.shown import places
 from fondaco.games.calimala.state import CATEGORIES, Florence
 from fondaco.kernel.counts import Counts, numbers
 
@@ -88,7 +87,7 @@ def placed(town: Florence, amounts: Counts) -> tuple[tuple[int, ...], tuple[int,
     ranks = [0] * len(amounts)
     points = [0] * len(amounts)
     place = 1
-    for tied, share in places(amounts, standings_of(town), FINAL_AWARDS):
+    for tied, share in places(town, amounts, FINAL_AWARDS):
         sharers = [seat for seat in range(len(amounts)) if tied >> seat & 1]
         for seat in sharers:
             ranks[seat] = place

@@ -10,11 +10,11 @@ from fondaco.games.genoa.data import BUILDINGS, DEALING_ROUNDS, NONE
 from fondaco.games.genoa.face.names import space_key
 from fondaco.games.genoa.face.offer_words import offer_facts as facts_of
 from fondaco.games.genoa.face.pieces import Button, Piece, asked_pieces, button, given_pieces, yield_pieces
-from fondaco.games.genoa.offer import OFFER, Terms, asks, gives, terms_of
+from fondaco.games.genoa.offer import OFFER, Terms
+from fondaco.games.genoa.shown import asks, gives, offer_worth, terms_of
 from fondaco.games.genoa.standing import is_forced, is_valid
 from fondaco.games.genoa.state import City
 from fondaco.games.genoa.steps.composing import can_buy_anything, is_drafting
-from fondaco.games.genoa.worth import offer_worth
 
 UNKNOWN = -1000
 """Stands for a worth that is not told: only the two sides of an offer are told what it brings them."""

@@ -13,7 +13,8 @@ from fondaco.games.genoa.face.pieces import Button, button
 from fondaco.games.genoa.face.pins import Pin, pins_of
 from fondaco.games.genoa.face.plan import Lot, distances, lots, reading_order
 from fondaco.games.genoa.face.readings import spaces_in
-from fondaco.games.genoa.offer import COUNTERING, DRAFT, DUCATS, MODE, OFFER, PARTNER, PLANNING, gives_items
+from fondaco.games.genoa.offer import COUNTERING, DRAFT, DUCATS, MODE, OFFER, PARTNER, PLANNING
+from fondaco.games.genoa.shown import gives_items
 from fondaco.games.genoa.state import City
 from fondaco.games.genoa.steps.composing import may_buy
 from fondaco.kernel.counts import numbers

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from fondaco.games.genoa import data
 from fondaco.games.genoa.face.names import VOCABULARY
-from fondaco.games.genoa.offer import DRAFT, MODE, OFFER, UP_TO, Terms, terms_of
+from fondaco.games.genoa.offer import DRAFT, MODE, OFFER, UP_TO, Terms
+from fondaco.games.genoa.shown import terms_of
 from fondaco.games.genoa.state import City
 from fondaco.games.genoa.steps.composing import buyer_of
 from fondaco.games.genoa.vocabulary import PLANS

@@ -30,7 +30,6 @@ from fondaco.games.genoa.faults import (
     TRADER_LACKS,
     TWO_YIELDS,
     VALID,
-    fault,
     order_pay,
     space_fault,
 )
@@ -46,10 +45,11 @@ from fondaco.games.genoa.offer import (
     YIELD_PAY,
     YIELD_TILES,
 )
+from fondaco.games.genoa.shown import fault, item_ceiling, keeps_action
 from fondaco.games.genoa.standing import counter_fault, is_forced
 from fondaco.games.genoa.state import RESTING, SPEAKING, City
 from fondaco.games.genoa.steps.action import Action
-from fondaco.games.genoa.steps.ceiling import ceiling, item_ceiling, keeps_action
+from fondaco.games.genoa.steps.ceiling import ceiling
 from fondaco.games.genoa.steps.composing import buyer_of, can_buy_anything, draft_fault
 from fondaco.games.genoa.steps.owning import Marking
 

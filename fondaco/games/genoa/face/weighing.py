@@ -10,10 +10,10 @@ from fondaco.games.genoa.data import NONE
 from fondaco.games.genoa.face.deal_form import chain
 from fondaco.games.genoa.face.names import VOCABULARY
 from fondaco.games.genoa.faults import FAULT_NAMES, VALID
-from fondaco.games.genoa.offer import COUNTERING, DRAFT, OFFERING, PLANNING, move
+from fondaco.games.genoa.offer import COUNTERING, DRAFT, OFFERING, PLANNING
+from fondaco.games.genoa.shown import move, offer_worth
 from fondaco.games.genoa.state import City
 from fondaco.games.genoa.steps.composing import add_to_draft, begin_draft, buyer_of, draft_fault
-from fondaco.games.genoa.worth import offer_worth
 from fondaco.kernel.catalogue import error_sentence
 from fondaco.kernel.counts import Counts
 from fondaco.kernel.errors import FondacoError

@@ -1,0 +1,59 @@
+"""What a face asks about an offer in a table. The rules have the same, for vectors.
+
+Interpreted code must not hand a vector to a compiled function as such (see `fondaco.kernel.counts.numbers`), so these
+take tables as objects.
+"""
+
+from __future__ import annotations
+
+from typing import cast
+
+from fondaco.games.genoa import faults, offer, worth
+from fondaco.games.genoa.offer import CARDS_BACK, CARDS_GIVEN, Terms
+from fondaco.games.genoa.state import City
+from fondaco.games.genoa.steps import ceiling
+from fondaco.kernel.counts import Counts
+
+
+def terms_of(given: object, at: int, seat: int) -> Terms:
+    """The offer that lies in a table."""
+    table = cast(Counts, given)
+    return Terms(
+        int(offer.packed_about(table, at, seat)),
+        int(offer.packed_gifts(table, at)),
+        int(table[at + CARDS_GIVEN]),
+        int(offer.packed_requests(table, at)),
+        int(table[at + CARDS_BACK]),
+    )
+
+
+def gives_items(table: object, at: int) -> bool:
+    return offer.gives_items(cast(Counts, table), at)
+
+
+def gives(table: object, at: int) -> bool:
+    return offer.gives(cast(Counts, table), at)
+
+
+def asks(table: object, at: int) -> bool:
+    return offer.asks(cast(Counts, table), at)
+
+
+def move(source: object, start: int, target: object, at: int) -> None:
+    offer.move(cast(Counts, source), start, cast(Counts, target), at)
+
+
+def offer_worth(city: City, seat: int, table: object, at: int, player: int) -> int:
+    return int(worth.offer_worth(city, seat, cast(Counts, table), at, player))
+
+
+def fault(city: City, player: int, table: object, at: int, seen: int) -> int:
+    return int(faults.fault(city, player, cast(Counts, table), at, seen))
+
+
+def item_ceiling(city: City, drafts: object, at: int) -> int:
+    return int(ceiling.item_ceiling(city, cast(Counts, drafts), at))
+
+
+def keeps_action(city: City, player: int, drafts: object, at: int) -> bool:
+    return ceiling.keeps_action(city, player, cast(Counts, drafts), at)

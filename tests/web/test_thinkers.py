@@ -1,0 +1,117 @@
+"""Bots think in processes of their own; one that dies or freezes is replaced, and no table waits for ever."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from collections.abc import Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
+
+import pytest
+
+from fondaco.games import GAMES
+from fondaco.kernel.record import Record
+from fondaco.kernel.table import new_table
+from fondaco.web import thinkers as thinking
+from fondaco.web.thinker import Thinker, ThinkerLost
+from fondaco.web.thinkers import PLAIN_BOT, Thinkers
+
+SOON = 0.5
+"""Seconds after which a frozen process is given up. No thought here takes a hundredth of it."""
+
+
+@pytest.fixture
+def record() -> Record:
+    return new_table(GAMES[0], 2, {}, "a seed").record
+
+
+@pytest.fixture
+def thinkers() -> Iterator[Thinkers]:
+    thinkers = Thinkers(1, 60)
+    yield thinkers
+    thinkers.close()
+    assert [thinker.process for thinker in thinkers.thinkers if thinker.process and thinker.process.is_alive()] == []
+
+
+def choice_of(thinkers: Thinkers, record: Record, bot: str = PLAIN_BOT) -> str:
+    with ThreadPoolExecutor() as apart:  # the browser of other tests may leave an event loop in this thread
+        return apart.submit(asyncio.run, thinkers.choose("table", record, bot, 0, "a seed to think with")).result()
+
+
+def pid_of(thinkers: Thinkers) -> int:
+    process = thinkers.thinkers[0].process
+    assert process is not None
+    assert process.pid is not None
+    return process.pid
+
+
+def is_open(record: Record, choice: str) -> bool:
+    table = new_table(record.game, record.seats, record.options, record.seed)
+    return record.game.vocabulary.number(choice) in table.open(0)
+
+
+@pytest.mark.parametrize("sign", [signal.SIGSTOP, signal.SIGKILL])
+def test_another_process_thinks_where_one_froze_or_died(
+    thinkers: Thinkers, record: Record, sign: signal.Signals, caplog: pytest.LogCaptureFixture
+) -> None:
+    first = choice_of(thinkers, record)
+    lost = pid_of(thinkers)
+    assert choice_of(thinkers, record) == first
+    assert pid_of(thinkers) == lost, "a process thinks again and again"
+    thinkers.seconds = SOON if sign == signal.SIGSTOP else 60
+    os.kill(lost, sign)
+    assert choice_of(thinkers, record) == first
+    assert pid_of(thinkers) != lost
+    with pytest.raises(ProcessLookupError):
+        os.kill(lost, 0)
+    assert "got no answer" in caplog.text
+
+
+def test_where_every_process_freezes_a_plain_bot_chooses(
+    thinkers: Thinkers, record: Record, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ready_line = Thinker.ready_line
+
+    def freezing(thinker: Thinker) -> object:
+        line = ready_line(thinker)
+        assert thinker.process is not None
+        assert thinker.process.pid is not None
+        os.kill(thinker.process.pid, signal.SIGSTOP)
+        return line
+
+    monkeypatch.setattr(Thinker, "ready_line", freezing)
+    thinkers.seconds = SOON
+    assert is_open(record, choice_of(thinkers, record, "greedy"))
+
+
+def test_where_a_bot_fails_a_plain_one_chooses(
+    thinkers: Thinkers, record: Record, caplog: pytest.LogCaptureFixture
+) -> None:
+    assert is_open(record, choice_of(thinkers, record, "no such bot"))
+    assert "failed" in caplog.text
+    alive = pid_of(thinkers)
+    choice_of(thinkers, record)
+    assert pid_of(thinkers) == alive, "a mistake of a bot costs no process"
+
+
+def test_a_long_record_does_not_stick_in_the_line_to_a_frozen_process(record: Record) -> None:
+    thinker = Thinker(thinking.think)
+    thinker.ready_line()
+    assert thinker.process is not None
+    assert thinker.process.pid is not None
+    os.kill(thinker.process.pid, signal.SIGSTOP)
+    with pytest.raises(ThinkerLost):
+        thinker.thought(("x" * 5_000_000, PLAIN_BOT, 0, ""), SOON)
+    thinker.end()
+
+
+def test_closing_ends_a_thought_under_way(record: Record) -> None:
+    thinkers = Thinkers(1, 60)
+    choice_of(thinkers, record)
+    os.kill(pid_of(thinkers), signal.SIGSTOP)
+    with ThreadPoolExecutor() as apart:
+        waiting: Future[str] = apart.submit(thinkers.thought, (record.text(), PLAIN_BOT, 0, ""))
+        thinkers.close()
+        with pytest.raises(ThinkerLost):
+            waiting.result()
