@@ -143,6 +143,8 @@ def toy_game(fault: str) -> Game:
 
         def draw(self, state: Pot, luck: Luck, choices: Choices) -> int:
             tosses.append(0)
+            if fault == "loaded coin":
+                return min(1, int(luck.below(3)))
             return len(tosses) % 2 if fault == "chance of its own" else int(luck.below(2))
 
         def take(self, state: Pot, seat: int, choice: int) -> None:

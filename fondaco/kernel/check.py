@@ -64,6 +64,8 @@ class Checker:
                 self.check_copy(state, seed)
                 self.check_views(state, seed, players)
                 next_look = len(record.made) + 1 + int(players.below(120))
+            if seat == CHANCE:
+                self.check_draw(state, luck, seed)
             choice = random_choice(state, seat, luck if seat == CHANCE else players, self.choices)
             record.made.append((int(seat), int(choice)))
             state.choose(seat, choice)
@@ -98,6 +100,16 @@ class Checker:
                 before = choice
                 if seat == CHANCE and self.choices.weights[index] <= 0:
                     raise self.broken(seed, f"a choice of chance without weight in {state.question()}")
+
+    def check_draw(self, state: State, luck: Luck, seed: str) -> None:
+        """A step that draws in a way of its own draws the same as by what is open and its weights."""
+        draws = [Luck(seed), Luck(seed)]
+        for twin in draws:
+            twin.a, twin.b, twin.c, twin.counter = luck.a, luck.b, luck.c, luck.counter
+        drawn = state.draw(draws[0], self.choices)
+        state.open(CHANCE, self.choices)
+        if drawn != self.choices.drawn(draws[1]):
+            raise self.broken(seed, f"chance draws otherwise than what is open tells in {state.question()}")
 
     def check_copy(self, state: State, seed: str) -> None:
         """A copy is equal, and playing on it leaves the original alone."""

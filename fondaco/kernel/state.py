@@ -47,7 +47,7 @@ class Step:
         """Carry out a step that asks nobody."""
 
     def draw(self, state: State, luck: Luck, choices: Choices) -> i64:
-        """Let chance answer. A step may do this faster, with the same likelihoods as `open` tells."""
+        """Let chance answer. A step may do this faster, with the same result as from what `open` tells."""
         choices.clear()
         self.open(state, CHANCE, choices)
         return choices.drawn(luck)

@@ -128,8 +128,20 @@ function checkCommitment(record, found, wrong) {
     return;
   }
   const own = commitmentOf(record.value("seed"));
-  if (own === record.value("commitment")) found.checks.push({ good: true, text: sentence("commitment"), code: own });
-  else wrong(record.header.get("commitment")?.line ?? record.headerEnd + 1, "commitment-wrong", { code: own });
+  const line = record.header.get("commitment")?.line ?? record.headerEnd + 1;
+  if (own !== record.value("commitment")) return wrong(line, "commitment-wrong", { code: own });
+  found.checks.push({ good: true, text: sentence("commitment"), code: own });
+  const shown = commitmentShown();
+  if (shown && shown !== own) return wrong(line, "commitment-other", { code: shown });
+  if (shown) found.checks.push({ good: true, text: sentence("commitment-seen") });
+}
+
+function commitmentShown() {
+  try {
+    return form.dataset.table ? localStorage.getItem(`fondaco-commitment-${form.dataset.table}`) : null;
+  } catch {
+    return null; // a browser that keeps nothing
+  }
 }
 
 function checkLines(record, evidence, found, wrong) {
