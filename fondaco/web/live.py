@@ -64,8 +64,10 @@ class Live:
         """The game, once it has begun."""
         self.acts = 0
         """How many rows of acts were stored."""
+        self.is_unnoted = stored.row.started is not None and stored.row.setup is None
+        """Whether what chance drew was not stored, as in the first schema."""
         self.unnoted: dict[int, str] = {}
-        """By the number of the row what came of acts that were stored without it, as the first release did."""
+        """By the number of the row what came of acts that were stored without it."""
         self.lengths: dict[int, list[int]] = {}
         """By seat, of how many choices each act was made that still stands."""
         self.last_acts: dict[int, LastAct] = {}

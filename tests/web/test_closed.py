@@ -247,15 +247,17 @@ def test_a_finished_game_that_would_end_differently_is_told_as_it_was(
 def test_what_the_first_release_did_not_note_is_noted_while_its_rules_are_here(
     club: Club, anna: Person, bea: Person, releases: Releases
 ) -> None:
-    table, untouched = (table_of(club, anna, bea) for _ in range(2))
+    table, untouched, fresh = (table_of(club, anna, bea, choices=choices) for choices in (-1, -1, 0))
     record = anna.get(f"/t/{table}/record").text
     club.site.hall.put_away_idle(-1.0)
     with club.site.database.engine.begin() as connection:
         connection.execute(update(tables).values(setup=None))
         connection.execute(update(acts).values(drawn=None))
     assert anna.get(f"/t/{table}").status_code == 200
+    play_on(club, {0: anna, 1: bea}, fresh, Luck("fresh"), 1)
     club.site.hall.put_away_idle(-1.0)
     releases(2, [])
     assert anna.get(f"/t/{table}/record").text == record
+    assert anna.get(f"/t/{fresh}/record").status_code == 200, "noted though nobody had acted yet"
     assert "was not noted" in anna.get(f"/t/{untouched}").text
     assert anna.get(f"/t/{untouched}/record").status_code == 409
