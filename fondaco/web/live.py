@@ -92,7 +92,7 @@ class Live:
         self.bots_task: asyncio.Task[None] | None = None
         if stored.row.started is not None:
             self.begin()
-            self.check_noted(0, stored.row.setup, self.setup())
+            self.check_noted(stored.row.setup, self.setup())
             self.row = stored.row._replace(setup=self.setup())
             for number, act in enumerate(stored.acts, 1):
                 try:
@@ -100,9 +100,12 @@ class Live:
                     if act.drawn is None:
                         self.unnoted[self.acts - 1] = came
                 except Differs as differs:
-                    raise Differs("differs", differs.facts | {"act": number}) from None
+                    noted, comes = differs.facts["stored"], differs.facts["comes"]
+                    raise Differs("differs", {"act": number, "stored": noted, "comes": comes}) from None
                 except FondacoError as error:
-                    raise Differs("differs", difference(number, told_of(act), str(error))) from error
+                    raise Differs(
+                        "differs", {"act": number, "stored": act.choice or "", "comes": str(error)}
+                    ) from error
 
     # The game.
 
@@ -129,7 +132,7 @@ class Live:
             table.choose_all(act.seat, chain)
             lengths.append(row_count(act))
             came = notation(table.record, table.record.made[made:])
-        self.check_noted(0, act.drawn, came)
+        self.check_noted(act.drawn, came)
         self.acts += row_count(act)
         self.called = {visitor: seat for visitor, seat in self.called.items() if seat != act.seat}
         self.moved_at = act.at
@@ -164,10 +167,10 @@ class Live:
         self.renew_luck()
         return act._replace(drawn=draws_after(self.playing(), act.seat, self.numbers(act)))
 
-    def check_noted(self, act: int, noted: str | None, comes: str) -> None:
+    def check_noted(self, noted: str | None, comes: str) -> None:
         """What was noted when something was done is what comes of it; where it is not, the rules are others."""
         if noted is not None and noted != comes:
-            raise Differs("differs", difference(act, noted, comes))
+            raise Differs("differs", {"act": 0, "stored": noted, "comes": comes})
 
     def setup(self) -> str:
         """What chance has drawn since the game began, or went on from another; asked before the first act."""
@@ -291,12 +294,3 @@ class Live:
         """Whether nobody looks on, nothing happens, and nobody asked for it lately."""
         busy = self.watchers or self.lock.locked() or self.bots_task is not None
         return not busy and time.monotonic() - self.touched > seconds
-
-
-def told_of(act: Act) -> str:
-    return "" if act.choice is None else act.choice
-
-
-def difference(act: int, noted: str, comes: str) -> dict[str, str | int]:
-    """Where something else comes than what was stored: at the set-up, which is act 0, or at an act."""
-    return {"act": act, "stored": noted, "comes": comes}
