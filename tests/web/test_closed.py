@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from sqlalchemy import update
@@ -165,14 +166,18 @@ def test_a_table_that_never_began_is_closed_too(club: Club, anna: Person, releas
     assert anna.post(f"/t/{table}/sit", name="Bea").status_code == 409
 
 
-def test_bots_leave_a_closed_table_alone(club: Club, anna: Person, releases: Releases, quick_bots: None) -> None:
-    table = anna.opened({"game": "toy", "name": "Anna", "seats": "2", "chair-2": "random", "bot-pace": "200"})
+def test_a_server_starts_though_bots_were_to_move_at_a_closed_table(
+    club: Club, anna: Person, releases: Releases, quick_bots: None, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = anna.opened({"game": "toy", "name": "Anna", "seats": "2", "chair-2": "random", "pace": "leisure"})
     play_on(club, {0: anna}, table, Luck("toy"), 3)
-    club.site.hall.put_away_idle(-1.0)
     releases(2, [])
-    club.call(club.site.hall.wake_bots)
-    assert finished(club, table) is not None
-    assert club.site.database.run_now(storage.tables_with_bots) == []
+    with Club(tmp_path) as again:
+        anna.club = again
+        assert "This table was closed" in anna.get(f"/t/{table}").text
+        assert again.site.hall.tables == {}
+        assert finished(again, table) is not None
+    assert "Traceback" not in caplog.text
 
 
 def test_a_table_of_later_rules_waits_for_them(club: Club, anna: Person, bea: Person, releases: Releases) -> None:
