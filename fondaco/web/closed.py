@@ -25,8 +25,7 @@ def opened(stored: Stored) -> Live:
     try:
         live = Live(stored)
         if row.result is not None and live.result() != row.result:
-            end: dict[str, str | int] = {"act": len(stored.acts) + 1, "stored": row.result, "comes": live.result()}
-            raise Differs("differs", end)
+            raise Differs("differs", {"act": len(stored.acts) + 1, "stored": row.result, "comes": live.result()})
     except UnknownGame as error:
         raise closed(stored, "closed-rules", True) from error
     except WrongVersion as error:

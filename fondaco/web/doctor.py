@@ -60,7 +60,7 @@ def examined(stored: Stored) -> Finding:
             return Finding(*about, kind)
         facts = closed.facts
         return Finding(*about, kind, int(facts["act"]), str(facts["stored"]), str(facts["comes"]))
-    if live.table is not None and not live.unnoted:
+    if live.table is not None and not live.is_unnoted:
         told, played = record_of(stored).text(), live.record().text()
         if told != played:
             return Finding(*about, DIFFERS, len(stored.acts), *first_difference(told, played))

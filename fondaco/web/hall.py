@@ -93,9 +93,9 @@ class Hall:
 
         What chance drew at tables of the first release was not noted; it is as long as there are the rules to tell it.
         """
-        if live.unnoted:
+        if live.is_unnoted:
             await self.database.run(storage.note_draws, live.row.id, live.row.setup, live.unnoted)
-            live.unnoted = {}
+            live.is_unnoted = False
         if is_ready(live) and live.row.started is None:
             await self.begin(live)
         if live.is_over() and live.row.finished is None:

@@ -79,8 +79,10 @@ class Live:
         """The game, once it has begun."""
         self.acts = 0
         """How many rows of acts were stored."""
+        self.is_unnoted = stored.row.started is not None and stored.row.setup is None
+        """Whether what chance drew was not stored, as in the first schema."""
         self.unnoted: dict[int, str] = {}
-        """By the number of the row what came of acts that were stored without it, as the first release did."""
+        """By the number of the row what came of acts that were stored without it."""
         self.lengths: dict[int, list[int]] = {}
         """By seat, of how many choices each act was made that still stands."""
         self.last_acts: dict[int, LastAct] = {}
@@ -111,7 +113,7 @@ class Live:
         self.bots_task: asyncio.Task[None] | None = None
         if stored.row.started is not None:
             self.begin()
-            self.check_noted(0, stored.row.setup, self.setup())
+            self.check_noted(stored.row.setup, self.setup())
             self.row = stored.row._replace(setup=self.setup())
             for number, act in enumerate(stored.acts, 1):
                 try:
@@ -119,9 +121,12 @@ class Live:
                     if act.drawn is None:
                         self.unnoted[self.acts - 1] = came
                 except Differs as differs:
-                    raise Differs("differs", differs.facts | {"act": number}) from None
+                    noted, comes = differs.facts["stored"], differs.facts["comes"]
+                    raise Differs("differs", {"act": number, "stored": noted, "comes": comes}) from None
                 except FondacoError as error:
-                    raise Differs("differs", difference(number, told_of(act), str(error))) from error
+                    raise Differs(
+                        "differs", {"act": number, "stored": act.choice or "", "comes": str(error)}
+                    ) from error
 
     # The game.
 
@@ -158,7 +163,7 @@ class Live:
             table.choose_all(act.seat, chain)
             lengths.append(row_count(act))
             came = notation(table.record, table.record.made[made:])
-        self.check_noted(0, act.drawn, came)
+        self.check_noted(act.drawn, came)
         self.acts += row_count(act)
         self.called = {visitor: seat for visitor, seat in self.called.items() if seat != act.seat}
         is_drawn = bool(table.record.made) and table.record.made[-1][0] == CHANCE
@@ -206,10 +211,10 @@ class Live:
         self.renew_luck()
         return act._replace(drawn=draws_after(self.playing(), act.seat, self.numbers(act)))
 
-    def check_noted(self, act: int, noted: str | None, comes: str) -> None:
+    def check_noted(self, noted: str | None, comes: str) -> None:
         """What was noted when something was done is what comes of it; where it is not, the rules are others."""
         if noted is not None and noted != comes:
-            raise Differs("differs", difference(act, noted, comes))
+            raise Differs("differs", {"act": 0, "stored": noted, "comes": comes})
 
     def setup(self) -> str:
         """What chance has drawn since the game began, or went on from another; asked before the first act."""
@@ -353,12 +358,3 @@ class Live:
         """Whether nobody looks on, nothing happens, and nobody asked for it lately."""
         busy = self.watchers or self.lock.locked() or self.bots_task is not None
         return not busy and time.monotonic() - self.touched > seconds
-
-
-def told_of(act: Act) -> str:
-    return "" if act.choice is None else act.choice
-
-
-def difference(act: int, noted: str, comes: str) -> dict[str, str | int]:
-    """Where something else comes than what was stored: at the set-up, which is act 0, or at an act."""
-    return {"act": act, "stored": noted, "comes": comes}

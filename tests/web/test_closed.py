@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from sqlalchemy import update
@@ -17,7 +18,6 @@ from fondaco.kernel.replay import verify
 from fondaco.web import storage
 from fondaco.web.rows import Act
 from fondaco.web.schema import acts, tables
-from fondaco.web.waker import Waker
 
 from .club import HX, Club, Person, play_on
 
@@ -166,15 +166,18 @@ def test_a_table_that_never_began_is_closed_too(club: Club, anna: Person, releas
     assert anna.post(f"/t/{table}/sit", name="Bea").status_code == 409
 
 
-def test_bots_leave_a_closed_table_alone(club: Club, anna: Person, releases: Releases, quick_bots: None) -> None:
-    form = {"game": "toy", "name": "Anna", "seats": "2", "chair-2": "random", "bot-pace": "200", "pace": "leisure"}
-    table = anna.opened(form)
+def test_a_server_starts_though_bots_were_to_move_at_a_closed_table(
+    club: Club, anna: Person, releases: Releases, quick_bots: None, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = anna.opened({"game": "toy", "name": "Anna", "seats": "2", "chair-2": "random", "pace": "leisure"})
     play_on(club, {0: anna}, table, Luck("toy"), 3)
-    club.site.hall.put_away_idle(-1.0)
     releases(2, [])
-    club.call(Waker(club.site.hall).run)
-    assert finished(club, table) is not None
-    assert club.site.database.run_now(storage.tables_at_leisure) == []
+    with Club(tmp_path) as again:
+        anna.club = again
+        assert "This table was closed" in anna.get(f"/t/{table}").text
+        assert again.site.hall.tables == {}
+        assert finished(again, table) is not None
+    assert "Traceback" not in caplog.text
 
 
 def test_a_table_of_later_rules_waits_for_them(club: Club, anna: Person, bea: Person, releases: Releases) -> None:
@@ -249,15 +252,17 @@ def test_a_finished_game_that_would_end_differently_is_told_as_it_was(
 def test_what_the_first_release_did_not_note_is_noted_while_its_rules_are_here(
     club: Club, anna: Person, bea: Person, releases: Releases
 ) -> None:
-    table, untouched = (table_of(club, anna, bea) for _ in range(2))
+    table, untouched, fresh = (table_of(club, anna, bea, choices=choices) for choices in (-1, -1, 0))
     record = anna.get(f"/t/{table}/record").text
     club.site.hall.put_away_idle(-1.0)
     with club.site.database.engine.begin() as connection:
         connection.execute(update(tables).values(setup=None))
         connection.execute(update(acts).values(drawn=None))
     assert anna.get(f"/t/{table}").status_code == 200
+    play_on(club, {0: anna, 1: bea}, fresh, Luck("fresh"), 1)
     club.site.hall.put_away_idle(-1.0)
     releases(2, [])
     assert anna.get(f"/t/{table}/record").text == record
+    assert anna.get(f"/t/{fresh}/record").status_code == 200, "noted though nobody had acted yet"
     assert "was not noted" in anna.get(f"/t/{untouched}").text
     assert anna.get(f"/t/{untouched}/record").status_code == 409

@@ -15,7 +15,7 @@ from fondaco.web.live import Live
 from fondaco.web.routes.opening import beginning_at, new_row
 from fondaco.web.rows import THEN, Act, Chair, Stored, TableRow
 
-from .club import some_chain
+from .club import Club, Person, play_on, some_chain
 
 each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 ACTS = 100
@@ -119,3 +119,13 @@ def test_a_course_without_notes_is_told_in_part() -> None:
     )
     assert not course_of(bare).is_whole
     assert Live(bare).record().text() == sitting.live.record().text()
+
+
+def test_what_chance_draws_is_stored_with_the_act_that_it_follows(club: Club, anna: Person, bea: Person) -> None:
+    table = club.table_of(anna, bea)
+    play_on(club, {0: anna, 1: bea}, table, Luck("stored"), 30)
+    stored = club.site.database.run_now(storage.load_table, table)
+    assert stored.row.setup
+    assert any(act.drawn for act in stored.acts)
+    assert course_of(stored).is_whole
+    assert record_of(stored).text() == club.live(table).record().text()

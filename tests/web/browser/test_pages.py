@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import contextlib
+import sqlite3
+from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
+from ..server import Server
+from .conftest import running
 from .examiner import examine
 from .friend import Friend
 from .guest import Guest
@@ -111,3 +116,39 @@ def test_replay(visit: Visit, finished: Friend) -> None:
     guest = visit("Reader")
     guest.go(f"{finished.table}?at=57&seat=1")
     examine(guest, "replay")
+
+
+def test_name(anna: Guest) -> None:
+    anna.open_table("me", "open")
+    anna.go("/")
+    anna.page.get_by_role("link", name="What is known of me?").click()
+    expect(anna.page.get_by_role("heading", name="Remove my name everywhere")).to_be_visible()
+    examine(anna, "name")
+    anna.page.get_by_role("checkbox").check()
+    anna.page.get_by_role("button", name="Remove my name everywhere").click()
+    expect(anna.page.get_by_text("Your name was removed everywhere.")).to_be_visible()
+
+
+@pytest.fixture
+def old_server(tmp_path: Path) -> Iterator[Server]:
+    """A server whose tables were all played under rules that are gone."""
+    dump = Path(__file__).parents[2] / "records" / "0.1.0" / "schema-0001.sql"
+    home = tmp_path / "old"
+    home.mkdir()
+    with contextlib.closing(sqlite3.connect(home / "tables.sqlite")) as database:
+        database.executescript(dump.read_text(encoding="utf-8"))
+        database.execute("UPDATE tables SET rules = 0")
+        database.commit()
+    yield from running(home)
+
+
+def test_closed_table(visit: Visit, old_server: Server) -> None:
+    guest = visit("Somebody", old_server)
+    with contextlib.closing(sqlite3.connect(old_server.home / "tables.sqlite")) as database:
+        (table,) = database.execute("SELECT id FROM tables WHERE finished IS NOT NULL LIMIT 1").fetchone()
+    guest.go(f"/t/{table}?at=7#line-7")
+    expect(guest.page.locator("[aria-current=step]")).to_have_attribute("id", "line-7")
+    guest.page.get_by_role("link", name="On", exact=True).click()
+    expect(guest.page.locator("[aria-current=step]")).to_be_in_viewport()
+    expect(guest.page.locator("[aria-current=step]")).to_have_attribute("id", "line-8")
+    examine(guest, "closed-table")
