@@ -118,8 +118,10 @@ def read_note(words: list[str]) -> Holder:
 def in_use(database: str, holder: Holder | None) -> DatabaseInUse:
     held = holder or Holder(0, "", "")
     kind = "server" if held.address else "process" if held.pid else "unknown"
-    facts: dict[str, str | int] = {"database": database, "kind": kind, "pid": str(held.pid)}
-    return DatabaseInUse("database-in-use", facts | {"host": held.host, "address": held.address})
+    return DatabaseInUse(
+        "database-in-use",
+        {"database": database, "kind": kind, "pid": str(held.pid), "host": held.host, "address": held.address},
+    )
 
 
 # SQLite.
