@@ -19,6 +19,7 @@ from starlette.types import Receive, Scope, Send
 from fondaco.kernel.errors import FondacoError, UnknownGame
 from fondaco.web.errors import NotHere, OutOfOrder, WebError, WrongMethod
 from fondaco.web.guards import Guards
+from fondaco.web.hosts import Hosts
 from fondaco.web.routes import chairs, home, moves, opening, table
 from fondaco.web.settings import Settings
 from fondaco.web.site import Site, problem, static_file
@@ -119,6 +120,7 @@ def make_app(settings: Settings) -> Starlette:
         lifespan=lifespan,
         middleware=[
             Middleware(Guards, refuse=refuse, forms_per_second=settings.forms_per_second),
+            Middleware(Hosts, address=settings.public_address, names=settings.hosts),
             Middleware(GZipMiddleware, minimum_size=1000, compresslevel=5),
         ],
         exception_handlers={FondacoError: on_error, HTTPException: on_error},

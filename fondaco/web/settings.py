@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from fondaco.home import home
 from fondaco.web.errors import BadSetting
+from fondaco.web.hosts import HOST
 
 
 @dataclass(frozen=True)
@@ -15,6 +16,8 @@ class Settings:
     """The address of the database."""
     public_address: str = ""
     """The address that people type, where a proxy stands before the server: its links begin with it."""
+    hosts: tuple[str, ...] = ()
+    """Further names that the server is reached by, where it has no public address."""
     tables_per_hour: int = 60
     """How many tables one address may open in an hour."""
     forms_per_second: int = 8
@@ -24,7 +27,7 @@ class Settings:
 
 
 def settings_from_environment() -> Settings:
-    """FONDACO_DB, FONDACO_ADDRESS, FONDACO_TABLES_PER_HOUR, FONDACO_FORMS_PER_SECOND, FONDACO_BOT_WORKERS."""
+    """FONDACO_DB, FONDACO_ADDRESS, FONDACO_HOSTS and the numbers below."""
     database = os.environ.get("FONDACO_DB") or f"sqlite:///{home() / 'tables.sqlite'}"
     address = (os.environ.get("FONDACO_ADDRESS") or "").rstrip("/")
     if address and not address.startswith(("http://", "https://")):
@@ -32,10 +35,20 @@ def settings_from_environment() -> Settings:
     return Settings(
         database=database,
         public_address=address,
+        hosts=host_names("FONDACO_HOSTS"),
         tables_per_hour=number("FONDACO_TABLES_PER_HOUR", 60, 1, 1_000_000),
         forms_per_second=number("FONDACO_FORMS_PER_SECOND", 8, 1, 1_000_000),
         bot_workers=number("FONDACO_BOT_WORKERS", 0, 0, 64),
     )
+
+
+def host_names(name: str) -> tuple[str, ...]:
+    """Names with commas or spaces between them."""
+    names = tuple(os.environ.get(name, "").lower().replace(",", " ").split())
+    for host in names:
+        if HOST.fullmatch(host) is None or host.count(":") == 1:
+            raise BadSetting("hosts", {"host": host[:80]})
+    return names
 
 
 def number(name: str, default: int, least: int, most: int) -> int:

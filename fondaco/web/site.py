@@ -43,7 +43,7 @@ class Site:
         """How many tables an address opens."""
 
     def address(self, request: Request) -> str:
-        """How this site is reached from outside, without a slash at the end."""
+        """How this site is reached from outside, without a slash at the end. `Hosts` let in names of ours alone."""
         return self.settings.public_address or str(request.base_url).rstrip("/")
 
     async def viewer(self, request: Request, live: Live) -> Viewer:

@@ -364,6 +364,8 @@ error-not-stored = It could not be stored just now, so it was not done. Try agai
 error-our-fault = Something went wrong on our side. Nothing was lost; try again.
 error-database = The database cannot be used: { $reason }.
 error-database-kind = “{ $address }” is neither SQLite nor PostgreSQL (FONDACO_DB).
+error-hosts = “{ $host }” is no name of a host; write names with commas between them, without ports (FONDACO_HOSTS).
+error-other-host = This server does not know itself as “{ $host }”. Whoever runs it can name it so by FONDACO_ADDRESS or FONDACO_HOSTS.
 error-address = “{ $address }” is no address; it begins with http:// or https:// (FONDACO_ADDRESS).
 error-number = { $name } must be a whole number from { $least } to { $most }, not “{ $value }”.
 
