@@ -9,6 +9,7 @@ from starlette.requests import Request
 from fondaco.bots import BOTS
 from fondaco.web.errors import BadForm
 from fondaco.web.forms import MOST_TYPED, Form, name_from, one_line
+from fondaco.web.likeness import likeness
 from fondaco.web.painter import web_words
 from fondaco.web.rows import Chair
 from fondaco.web.site import Site, language_of
@@ -33,8 +34,8 @@ def empty(seat: int) -> Chair:
 
 
 def is_taken(name: str, taken: list[str]) -> bool:
-    """Whether a name reads like one of others, be it written in capitals."""
-    return name.casefold() in {other.casefold() for other in taken}
+    """Whether a name reads like one of others."""
+    return likeness(name) in {likeness(other) for other in taken}
 
 
 def check_name(name: str, chairs: list[Chair]) -> None:
