@@ -20,7 +20,7 @@ from fondaco.kernel.errors import FondacoError, UnknownGame
 from fondaco.web.errors import NotHere, OutOfOrder, WebError, WrongMethod
 from fondaco.web.guards import Guards
 from fondaco.web.hosts import Hosts
-from fondaco.web.routes import chairs, home, moves, opening, table
+from fondaco.web.routes import asking, chairs, home, moves, opening, table
 from fondaco.web.settings import Settings
 from fondaco.web.site import Site, problem, static_file
 
@@ -51,6 +51,8 @@ ROUTES = [
     Route("/t/{table}/bots", chairs.fill_with_bots, methods=["POST"]),
     Route("/t/{table}/bot-pace", chairs.set_bot_pace, methods=["POST"]),
     Route("/t/{table}/chair", chairs.change_chair, methods=["POST"]),
+    Route("/t/{table}/ask", asking.ask, methods=["POST"]),
+    Route("/t/{table}/answer", asking.answer, methods=["POST"]),
     Route("/t/{table}/link", chairs.make_link, methods=["POST"]),
     Route("/t/{table}/rematch", opening.rematch, methods=["POST"]),
     Route("/t/{table}/play-on", opening.play_on, methods=["POST"]),
@@ -111,6 +113,7 @@ def make_app(settings: Settings) -> Starlette:
         finally:
             sweeper.cancel()
             waker.cancel()
+            await site.steward.store_seen()
             await site.hall.close()
             site.thinkers.close()
             site.database.close()
@@ -130,5 +133,6 @@ def make_app(settings: Settings) -> Starlette:
 async def sweep(site: Site) -> None:
     while True:
         await asyncio.sleep(SWEEP_EVERY)
+        await site.steward.look_round()
         site.hall.put_away_idle()
         await site.hall.take_up_dropped()

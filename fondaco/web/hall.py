@@ -40,6 +40,7 @@ class Hall:
         self.dropped: set[str] = set()
         """Tables that were forgotten because something could not be stored."""
         self.is_shut = False
+        self.opened = storage.now()
 
     # Coming and going.
 
@@ -57,6 +58,7 @@ class Hall:
 
     async def load(self, table_id: str) -> Live:
         live = opened(await self.database.run(storage.load_table, table_id))
+        live.served_since = self.opened
         await self.catch_up(live)
         self.tables[table_id] = live
         if self.is_shut:
@@ -119,6 +121,7 @@ class Hall:
 
     def leave(self, live: Live, watcher: Watcher) -> None:
         live.watchers.discard(watcher)
+        live.note_seen(watcher.visitor)
         self.later(self.say_gone(live))
 
     async def say_gone(self, live: Live) -> None:
@@ -208,9 +211,16 @@ class Hall:
         return await self.get(row.id)
 
     async def seat(self, live: Live, chair: Chair) -> None:
-        """Put a person or a bot on a chair, or leave it open. The caller holds the lock of the table."""
-        await self.database.run(storage.set_chair, live.row.id, chair)
+        """Put a person or a bot on a chair, or leave it open. The caller holds the lock of the table.
+
+        A link to the seat stays good while the seat stays its owner's, be it that a bot stands in for a while.
+        """
+        if chair.holder is not None:
+            chair = chair._replace(seen=storage.now())
+        is_same = chair.owner is not None and chair.owner == live.chairs[chair.seat].owner
+        await self.database.run(storage.set_chair, live.row.id, chair, is_same)
         live.chairs[chair.seat] = chair
+        live.asks.pop(chair.seat, None)
 
     async def start_if_full(self, live: Live) -> None:
         """The game begins when nobody is missing."""
@@ -231,9 +241,10 @@ class Hall:
         live.moved_at = started
         live.begin()
 
-    async def say(self, live: Live, seat: int, name: str, text: str) -> None:
+    async def say(self, live: Live, seat: int, name: str, text: str, visitor: int | None) -> None:
+        """Somebody talks; or, without a name, everybody is told what a visitor did."""
         async with live.lock:
-            message = await self.database.run(storage.add_message, live.row.id, seat, name, text)
+            message = await self.database.run(storage.add_message, live.row.id, seat, name, text, visitor)
             live.messages = [*live.messages, message][-storage.KEPT_MESSAGES :]
         live.wake()
 

@@ -12,15 +12,16 @@ from fondaco.games import GAMES, find_game
 from fondaco.kernel.game import Game
 from fondaco.kernel.record import Record
 from fondaco.web import storage
-from fondaco.web.draft import PACES, PRESETS, USUAL_SEATS, Draft
+from fondaco.web.draft import GRACES, PACES, PRESETS, USUAL_GRACE, USUAL_SEATS, Draft
 from fondaco.web.errors import BadForm, NotHere, NotYours, TooLate
 from fondaco.web.faces import web_face
-from fondaco.web.forms import Form, form_of
+from fondaco.web.forms import MOST_TYPED, Form, form_of, name_from, one_line
 from fondaco.web.live import Live
 from fondaco.web.pacing import BOT_PACES, CALM
+from fondaco.web.painter import web_words
 from fondaco.web.rows import Chair, TableRow
 from fondaco.web.schema import SFC32
-from fondaco.web.seating import BEST_BOT, bot, empty, person, wanted_name
+from fondaco.web.seating import BEST_BOT, bot, empty, person
 from fondaco.web.site import Site, admitted, go_to, html, language_of, shown_name, site_of
 
 
@@ -48,13 +49,24 @@ def new_row(game: Game, seats: int, options: dict[str, str], host: int) -> Table
         salts=[],
         salting=False,
         setup=None,
-        grace=120,
+        grace=USUAL_GRACE[PACES[0]],
         handed=False,
     )
 
 
 def check_openings(request: Request, site: Site) -> None:
     site.openings.take(request.client.host if request.client else "")
+
+
+async def wanted_name(site: Site, form: Form, request: Request) -> str:
+    """The name in the form; empty where the visitor gave one before, and a guest's name for everybody else."""
+    text = form.text("name", MOST_TYPED)
+    if one_line(text):
+        return name_from(text)
+    visitor = await site.reception.visitor(request)
+    if visitor is not None and visitor.name:
+        return ""
+    return web_words(language_of(request)).say("web-guest", {"number": str(100 + secrets.randbelow(900))})
 
 
 async def play_now(request: Request) -> Response:
@@ -93,6 +105,7 @@ def new_table_page(request: Request, draft: Draft, status: int = 200) -> Respons
         "paces": PACES,
         "bot_paces": BOT_PACES,
         "calm": CALM,
+        "graces": GRACES,
     }
     return html(request, "new_table.html", facts, status)
 
@@ -108,7 +121,7 @@ async def open_table(request: Request) -> Response:
     check_openings(request, site)
     visitor, token = await site.reception.admit(request, wish.name)
     row = new_row(draft.game, wish.seats, wish.options, visitor.id)._replace(
-        pace=wish.pace, bot_pace=wish.bot_pace, listed=wish.listed
+        pace=wish.pace, bot_pace=wish.bot_pace, listed=wish.listed, grace=wish.grace, handed=wish.is_handed()
     )
     await site.hall.open_table(row, wish.chairs(visitor.id))
     return admitted(request, go_to(f"/t/{row.id}"), token)
@@ -127,7 +140,11 @@ async def rematch(request: Request) -> Response:
         if live.row.successor is None:
             check_openings(request, site)
             row = new_row(live.game, live.row.seats, live.row.options, viewer.visitor.id)._replace(
-                pace=live.row.pace, bot_pace=live.row.bot_pace, listed=live.row.listed
+                pace=live.row.pace,
+                bot_pace=live.row.bot_pace,
+                listed=live.row.listed,
+                grace=live.row.grace,
+                handed=live.row.handed,
             )
             await site.hall.open_table(row, [chair_again(chair, viewer.visitor.id) for chair in live.chairs])
             await site.database.run(storage.set_successor, live.row.id, row.id)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
+
+from babel.dates import format_timedelta
 from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response, StreamingResponse
@@ -55,6 +58,7 @@ def table_page(
         "notice": notice,
         "link": f"{site.address(request)}/t/{live.row.id}",
         "commitment": commitment(live.row.seed),
+        "grace": format_timedelta(timedelta(seconds=live.row.grace), locale=viewer.language),
     }
     if live.table is None:
         room = WaitingRoom(live, viewer)
@@ -121,7 +125,7 @@ async def stream(request: Request) -> Response:
     """The live stream of a table, for as long as the browser listens."""
     site = site_of(request)
     live = await site.hall.get(request.path_params["table"])
-    visitor = await site.reception.visitor(request)
+    visitor = (await site.viewer(request, live)).visitor
     language = language_of(request)
     own = sum(1 for watcher in live.watchers if watcher.visitor == (visitor.id if visitor else None))
     most = MOST_WATCHING if visitor is None else MOST_STREAMS
@@ -139,7 +143,7 @@ async def stream(request: Request) -> Response:
     return StreamingResponse(compressed(lines), media_type="text/event-stream", headers=headers)
 
 
-AT_THE_TABLE = {"choose", "undo", "curtain", "say", "hurry", "weigh", "bot-pace"}
+AT_THE_TABLE = {"choose", "undo", "curtain", "say", "hurry", "weigh", "bot-pace", "ask", "answer"}
 FORMS = AT_THE_TABLE | {"sit", "bots", "chair", "link", "rematch", "play-on"}
 
 
