@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -125,7 +126,9 @@ class Steward:
                 await self.settle(live)
             except (OutOfOrder, SQLAlchemyError) as error:
                 log.error("table %s: a bot could not sit down: %s", table_id, error)
-            self.show_absences(live)
+            if live.watchers:
+                self.show_absences(live)
+            await asyncio.sleep(0)  # so that nobody waits until all tables were looked at
         self.told = {table_id: told for table_id, told in self.told.items() if table_id in self.hall.tables}
         await self.store_seen()
 

@@ -167,12 +167,14 @@ def test_an_ask_lapses_when_the_player_comes_back_or_the_asker_leaves(
 ) -> None:
     clock.forward(GRACE)
     with streaming(club, table, cleo):
-        ask(anna, table, 1)
-        bea.get(f"/t/{table}")
-        refused = cleo.post(f"/t/{table}/answer", HX, seat="1", say="yes")
-        assert (refused.status_code, "any more" in notice(refused)) == (409, True)
-        clock.forward(GRACE)
-        assert ask(anna, table, 1) == 204
+        with streaming(club, table, anna):
+            ask(anna, table, 1)
+            bea.get(f"/t/{table}")
+            refused = cleo.post(f"/t/{table}/answer", HX, seat="1", say="yes")
+            assert (refused.status_code, "any more" in notice(refused)) == (409, True)
+            clock.forward(GRACE)
+            assert answer(cleo, table, 1, "yes") == 409, "Bea was back; whoever wants a bot has to ask again"
+            assert ask(anna, table, 1) == 204
         clock.forward(NEAR_FOR / 1000)
         assert answer(cleo, table, 1, "yes") == 409, "Anna has gone"
     assert club.live(table).chairs[1].bot is None
