@@ -159,6 +159,7 @@ web-total = Total
 web-log = What happened
 web-chat = Chat
 web-chat-line = Say something
+web-chat-name = Your name in the chat
 web-chat-send = Send
 web-here = here
 web-move-seat = Move my seat to another device
