@@ -17,14 +17,16 @@ class Ask(NamedTuple):
     level: str
     agreed: frozenset[int]
     """The visitors who agreed."""
+    awaited: frozenset[int]
+    """The visitors who must still agree, as it was when the steward looked last."""
 
     def stands(self, live: Live) -> bool:
         """Whether it still holds: the player has not come back, nobody sat down there, and the asker has not gone."""
         return may_be_asked_for(live, self.seat) and bool(live.seats_of(self.asker)) and is_near(live, self.asker)
 
-    def awaited(self, live: Live) -> set[int]:
+    def awaits(self, live: Live) -> frozenset[int]:
         """The visitors who must still agree: all who hold a seat and are at the table now."""
-        return people_near(live) - {self.asker} - self.agreed
+        return frozenset(people_near(live) - {self.asker} - self.agreed)
 
 
 def pending_ask(live: Live, seat: int) -> Ask | None:

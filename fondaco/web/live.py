@@ -22,6 +22,7 @@ from fondaco.web.storage import row_count
 if TYPE_CHECKING:
     from fondaco.web.asks import Ask
     from fondaco.web.logbook import Logbook
+    from fondaco.web.presence import Away
 
 
 class Turnstile(asyncio.Lock):
@@ -84,6 +85,8 @@ class Live:
         """Of each visitor who handed a device to a seat that nobody waits for, that seat; until it acts."""
         self.seen: dict[int, int] = {}
         """When each visitor with a seat was last at the table, as far as that is newer than what is stored."""
+        self.absences: dict[int, Away] | None = None
+        """By seat, who was away when the steward last looked; None where the steward has not looked yet."""
         self.asks: dict[int, Ask] = {}
         """By seat, who asks for a bot there."""
         self.served_since = 0

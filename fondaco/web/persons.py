@@ -7,10 +7,9 @@ import datetime
 from babel.dates import format_datetime
 from babel.lists import format_list
 
-from fondaco.web.asks import pending_ask
 from fondaco.web.live import Live
 from fondaco.web.page_facts import Absence, Asking, Person
-from fondaco.web.presence import askable_from, away_since, may_be_asked_for
+from fondaco.web.presence import Away
 from fondaco.web.rows import Chair
 from fondaco.web.viewer import Viewer
 
@@ -23,7 +22,8 @@ def person_on(live: Live, viewer: Viewer, chair: Chair, name: str, sign: str) ->
     visitor = viewer.visitor.id if viewer.visitor else None
     here = live.is_here(chair.seat)
     asking = asking_for(live, viewer, chair.seat)
-    may_ask = not here and asking is None and bool(viewer.seats) and may_be_asked_for(live, chair.seat)
+    away = None if live.is_over() else (live.absences or {}).get(chair.seat)
+    is_askable = (chair.is_open and not live.is_over()) or (away is not None and away.is_over)
     is_free = chair.holder is None and chair.former is not None
     return Person(
         chair.seat,
@@ -35,20 +35,16 @@ def person_on(live: Live, viewer: Viewer, chair: Chair, name: str, sign: str) ->
         chair.seat in viewer.seats,
         chair.former_name if is_free else "",
         is_free and chair.former == visitor and visitor is not None,
-        None if here else absence_of(live, viewer, chair.seat),
-        may_ask,
+        shown_absence(away, viewer.language) if away and not here else None,
+        is_askable and not here and asking is None and bool(viewer.seats),
         asking,
     )
 
 
-def absence_of(live: Live, viewer: Viewer, seat: int) -> Absence | None:
-    """How long somebody has been away, in a game that goes on."""
-    since, until = away_since(live, seat), askable_from(live, seat)
-    if since is None or until is None or live.is_over():
-        return None
-    since -= since % A_MINUTE
-    until += -until % A_MINUTE
-    return Absence(since, moment(since, viewer.language), until, moment(until, viewer.language))
+def shown_absence(away: Away, language: str) -> Absence:
+    """Since when somebody is away, and until when the others must wait."""
+    since, until = away.since - away.since % A_MINUTE, away.until + -away.until % A_MINUTE
+    return Absence(since, moment(since, language), until, moment(until, language))
 
 
 def moment(milliseconds: int, language: str) -> str:
@@ -59,15 +55,14 @@ def moment(milliseconds: int, language: str) -> str:
 
 def asking_for(live: Live, viewer: Viewer, seat: int) -> Asking | None:
     """What is asked about a seat, and what the viewer can say to it."""
-    ask = pending_ask(live, seat)
+    ask = live.asks.get(seat)
     if ask is None:
         return None
-    awaited = ask.awaited(live)
     visitor = viewer.visitor.id if viewer.visitor else None
     return Asking(
         name_of(live, ask.asker),
-        format_list(sorted(name_of(live, other) for other in awaited), locale=viewer.language),
-        visitor in awaited,
+        format_list(sorted(name_of(live, other) for other in ask.awaited), locale=viewer.language),
+        visitor in ask.awaited,
         bool(viewer.seats),
     )
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from fondaco.web import storage
 from fondaco.web.live import Live
 
@@ -10,6 +12,16 @@ NEAR_FOR = 60_000
 and whoever plays without script has no stream at all."""
 FINDING_BACK = 30_000
 """Milliseconds after a start of the server before anybody can be called absent: browsers reconnect by then."""
+
+
+class Away(NamedTuple):
+    """Somebody is away, in milliseconds since 1970."""
+
+    since: int
+    until: int
+    """From when the others may ask for a bot."""
+    is_over: bool
+    """Whether that is now."""
 
 
 def last_seen(live: Live, visitor: int) -> int:
@@ -45,6 +57,19 @@ def may_be_asked_for(live: Live, seat: int) -> bool:
         return True
     begins = askable_from(live, seat)
     return begins is not None and begins <= storage.now()
+
+
+def absences(live: Live) -> dict[int, Away]:
+    """By seat, who is away now. Pages show what was found at the last look round, not what is true while they are made:
+    else an act that nobody may know of would bring the others a newer page."""
+    found: dict[int, Away] = {}
+    if live.table is None:
+        return found
+    for chair in live.chairs:
+        since, until = away_since(live, chair.seat), askable_from(live, chair.seat)
+        if since is not None and until is not None:
+            found[chair.seat] = Away(since, until, may_be_asked_for(live, chair.seat))
+    return found
 
 
 def people_near(live: Live) -> set[int]:

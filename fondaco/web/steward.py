@@ -14,7 +14,7 @@ from fondaco.web.errors import NotYours, OutOfOrder, TooLate
 from fondaco.web.hall import Hall
 from fondaco.web.live import Live
 from fondaco.web.painter import web_words
-from fondaco.web.presence import away_since, last_seen, may_be_asked_for
+from fondaco.web.presence import absences, away_since, last_seen, may_be_asked_for
 from fondaco.web.rows import Chair
 from fondaco.web.seating import bot, names_at, person
 
@@ -30,18 +30,20 @@ class Steward:
         self.hall = hall
         self.stored: dict[tuple[str, int], int] = {}
         """By table and visitor, when the visitor was last seen, as it was stored."""
-        self.told: dict[str, tuple[bool, ...]] = {}
-        """By table, which seats were shown as those of somebody who has been away for long, and which as askable."""
 
     # Coming back.
 
     async def receive(self, live: Live, visitor: int | None, language: str) -> None:
         """Somebody looks at a table. Whoever comes back to a seat on which a bot stands in takes over at once."""
+        if live.absences is None:
+            live.absences = absences(live)
         if visitor is None or not live.has_part(visitor):
             return
         live.note_seen(visitor)
         for seat in live.seats_of(visitor):
-            live.asks.pop(seat, None)
+            was_missed, was_asked = live.absences.pop(seat, None), live.asks.pop(seat, None)
+            if was_missed or was_asked:
+                live.wake()
         for chair in live.chairs:
             if chair.is_stand_in and chair.former == visitor and not live.is_over():
                 await self.take_over(live, chair.seat, visitor, language)
@@ -67,7 +69,7 @@ class Steward:
             is_away = away_since(live, seat) is not None
             raise TooLate("ask-too-early" if is_away else "ask-not-away", {"player": live.names()[chair.seat]})
         if pending_ask(live, seat) is None:
-            live.asks[seat] = Ask(seat, asker, level, frozenset())
+            live.asks[seat] = Ask(seat, asker, level, frozenset(), frozenset())
             await self.tell(live, asker, language, "asks", player=live.names()[seat])
         elif live.asks[seat].asker != asker:
             live.asks[seat] = live.asks[seat]._replace(agreed=live.asks[seat].agreed | {asker})
@@ -95,8 +97,13 @@ class Steward:
                 ask = pending_ask(live, seat)
                 if ask is None:
                     live.asks.pop(seat, None)
+                    live.wake()
                     continue
-                if ask.awaited(live):
+                awaited = ask.awaits(live)
+                if awaited != ask.awaited:
+                    live.asks[seat] = ask._replace(awaited=awaited)
+                    live.wake()
+                if awaited:
                     continue
                 before = live.chairs[seat]
                 after = stand_in(live, before, ask.level)
@@ -126,20 +133,16 @@ class Steward:
                 await self.settle(live)
             except (OutOfOrder, SQLAlchemyError) as error:
                 log.error("table %s: a bot could not sit down: %s", table_id, error)
-            if live.watchers:
-                self.show_absences(live)
+            self.show_absences(live)
             await asyncio.sleep(0)  # so that nobody waits until all tables were looked at
-        self.told = {table_id: told for table_id, told in self.told.items() if table_id in self.hall.tables}
         await self.store_seen()
 
     def show_absences(self, live: Live) -> None:
         """Wake the pages of a table where somebody has been away long enough for something else to be shown."""
-        seats = range(live.row.seats)
-        away = [away_since(live, seat) is not None for seat in seats]
-        shown = (*away, *[may_be_asked_for(live, seat) for seat in seats])
-        if self.told.get(live.row.id, (False,) * len(shown)) != shown:
+        found = absences(live)
+        if found != (live.absences or {}):
             live.wake()
-        self.told[live.row.id] = shown
+        live.absences = found
 
     async def store_seen(self) -> None:
         """Store when people were last seen: one statement for all tables, and nothing of it on the way of a choice."""
