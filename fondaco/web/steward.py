@@ -114,13 +114,17 @@ class Steward:
             self.hall.let_bots_move(live)
 
     async def tell(self, live: Live, visitor: int, language: str, event: str, **facts: str) -> None:
-        """Everybody reads what a visitor did about a seat."""
+        """Everybody reads what a visitor did about a seat. It is done already, so it holds even if nobody is told."""
         seats = live.seats_of(visitor)
         seat = live.at_screen.get(visitor, NOBODY)
         own = [seat] if seat in seats else seats[:1]
         who = live.chairs[own[0]].name if own else ""
         said = web_words(language).say("web-seat-news", {"event": event, "who": who, **facts})
-        await self.hall.say(live, NOBODY, "", said, visitor)
+        try:
+            await self.hall.say(live, NOBODY, "", said, visitor)
+        except SQLAlchemyError as error:
+            log.error("table %s: it was not stored what was told: %s", live.row.id, error)
+            live.wake()
 
     # Now and then.
 
