@@ -19,8 +19,9 @@ from starlette.types import Receive, Scope, Send
 from fondaco.kernel.errors import FondacoError, UnknownGame
 from fondaco.web.errors import NotHere, OutOfOrder, WebError, WrongMethod
 from fondaco.web.guards import Guards
+from fondaco.web.hosts import Hosts
 from fondaco.web.pruner import Pruner
-from fondaco.web.routes import chairs, home, moves, name, opening, salting, table, verification
+from fondaco.web.routes import asking, chairs, home, moves, name, opening, salting, table, verification
 from fondaco.web.settings import Settings
 from fondaco.web.site import Site, problem, static_file
 from fondaco.web.waker import Waker
@@ -60,6 +61,8 @@ ROUTES = [
     Route("/t/{table}/bots", chairs.fill_with_bots, methods=["POST"]),
     Route("/t/{table}/bot-pace", chairs.set_bot_pace, methods=["POST"]),
     Route("/t/{table}/chair", chairs.change_chair, methods=["POST"]),
+    Route("/t/{table}/ask", asking.ask, methods=["POST"]),
+    Route("/t/{table}/answer", asking.answer, methods=["POST"]),
     Route("/t/{table}/link", chairs.make_link, methods=["POST"]),
     Route("/t/{table}/rematch", opening.rematch, methods=["POST"]),
     Route("/t/{table}/play-on", opening.play_on, methods=["POST"]),
@@ -120,6 +123,7 @@ def make_app(settings: Settings) -> Starlette:
         finally:
             sweeper.cancel()
             waker.cancel()
+            await site.steward.store_seen()
             await site.hall.close()
             site.thinkers.close()
             site.database.close()
@@ -129,6 +133,7 @@ def make_app(settings: Settings) -> Starlette:
         lifespan=lifespan,
         middleware=[
             Middleware(Guards, refuse=refuse, forms_per_second=settings.forms_per_second),
+            Middleware(Hosts, address=settings.public_address, names=settings.hosts),
             Middleware(GZipMiddleware, minimum_size=1000, compresslevel=5),
         ],
         exception_handlers={FondacoError: on_error, HTTPException: on_error},
@@ -140,5 +145,6 @@ async def sweep(site: Site) -> None:
     while True:
         await asyncio.sleep(SWEEP_EVERY)
         await pruner.work()
+        await site.steward.look_round()
         site.hall.put_away_idle()
         await site.hall.take_up_dropped()

@@ -19,6 +19,10 @@ from fondaco.web.seating import BEST_BOT, bot, empty, is_taken, person
 from fondaco.web.storage import AT_LEISURE
 
 PACES = ["live", AT_LEISURE]
+USUAL_GRACE = {"live": 120, AT_LEISURE: 2 * 24 * 3600}
+"""Seconds for which somebody may be away before the others can ask for a bot, by the pace of the table."""
+GRACES = ["usual", "60", "120", "600", "86400", "172800", "604800"]
+"""What can be chosen instead: some minutes, or some days."""
 KINDS = ["me", "open", "here", *BOTS]
 """Who may be wanted on a chair: me, a friend, somebody at this device, or a bot by its level."""
 PRESETS = {"friends": "open", "bots": BEST_BOT, "here": "here"}
@@ -35,12 +39,17 @@ class Wish(NamedTuple):
     options: dict[str, str]
     pace: str
     bot_pace: int
+    grace: int
     listed: bool
     salting: bool
     kinds: list[str]
     """Who is wanted on each chair."""
     names: list[str]
     """The names at this device, each empty for whoever is not there."""
+
+    def is_handed(self) -> bool:
+        """Whether several seats are on one device, which is handed round."""
+        return sum(1 for kind in self.kinds if kind in ("me", "here")) > 1
 
     def chairs(self, visitor: int) -> list[Chair]:
         chairs = [self.people(seat, visitor) for seat in range(self.seats)]
@@ -102,7 +111,7 @@ class Draft:
 
     def wish(self) -> Wish | None:
         """The table that is wanted; None where something is wrong, which then stands in `errors`."""
-        name, seats, pace, bot_pace = "", self.game.fewest, PACES[0], CALM
+        name, seats, pace, bot_pace, grace = "", self.game.fewest, PACES[0], CALM, GRACES[0]
         with self.at("name"):
             name = name_from(self.form.text("name", MOST_TYPED))
         with self.at("seats"):
@@ -116,11 +125,14 @@ class Draft:
             pace = self.form.one_of("pace", PACES, PACES[0])
         with self.at("bot-pace"):
             bot_pace = self.form.one_of("bot-pace", BOT_PACES, CALM)
+        with self.at("grace"):
+            grace = self.form.one_of("grace", GRACES, GRACES[0])
         if self.errors:
             return None
         listed = self.form.text("listed", 40) == "yes"
         salting = self.form.text("salting", 40) == "yes"
-        return Wish(name, seats, options, pace, int(bot_pace), listed, salting, kinds, names)
+        seconds = USUAL_GRACE[pace] if grace == GRACES[0] else int(grace)
+        return Wish(name, seats, options, pace, int(bot_pace), seconds, listed, salting, kinds, names)
 
     @contextlib.contextmanager
     def at(self, field: str) -> Iterator[None]:

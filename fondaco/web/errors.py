@@ -30,6 +30,10 @@ class BadForm(WebError):
     """A form that lacks something or holds something impossible."""
 
 
+class BadHost(WebError):
+    """A request for a name that this server is not known by."""
+
+
 class NotYours(WebError):
     """Somebody may not do this here."""
 

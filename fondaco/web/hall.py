@@ -42,6 +42,7 @@ class Hall:
         self.dropped: set[str] = set()
         """Tables that were forgotten because something could not be stored."""
         self.is_shut = False
+        self.opened = storage.now()
 
     # Coming and going.
 
@@ -62,6 +63,7 @@ class Hall:
             live = opened(await self.database.run(storage.load_table, table_id))
         except ClosedTable as closed:
             raise await self.close_for_good(closed) from None
+        live.served_since = self.opened
         await self.catch_up(live)
         self.tables[table_id] = live
         if self.is_shut:
@@ -149,6 +151,7 @@ class Hall:
 
     def leave(self, live: Live, watcher: Watcher) -> None:
         live.watchers.discard(watcher)
+        live.note_seen(watcher.visitor)
         if live.seats_of(watcher.visitor):
             self.later(self.say_gone(live))
 
@@ -236,14 +239,19 @@ class Hall:
         return await self.get(row.id)
 
     async def seat(self, live: Live, chair: Chair) -> None:
-        """Put a person or a bot on a chair, or leave it open. The caller holds the lock of the table."""
+        """Put a person or a bot on a chair, or leave it open. The caller holds the lock of the table.
+
+        A link to the seat stays good while the seat stays its owner's, be it that a bot stands in for a while.
+        """
+        if chair.holder is not None:
+            chair = chair._replace(seen=storage.now())
+        is_same = chair.owner is not None and chair.owner == live.chairs[chair.seat].owner
         salts = salts_without(live, chair)
-        if salts == live.row.salts:
-            await self.database.run(storage.set_chair, live.row.id, chair)
-        else:
-            await self.database.run(storage.change_chair, live.row.id, chair, salts)
-            live.row = live.row._replace(salts=salts)
+        changed = salts if salts != live.row.salts else None
+        await self.database.run(storage.set_chair, live.row.id, chair, is_same, changed)
+        live.row = live.row._replace(salts=salts)
         live.chairs[chair.seat] = chair
+        live.asks.pop(chair.seat, None)
 
     async def add_salts(self, live: Live, salts: dict[int, str]) -> None:
         """Note what seats add to the luck, all in one go. The caller holds the lock of the table."""
@@ -270,9 +278,10 @@ class Hall:
         live.row = live.row._replace(started=started, setup=setup)
         live.begin()
 
-    async def say(self, live: Live, seat: int, name: str, text: str) -> None:
+    async def say(self, live: Live, seat: int, name: str, text: str, visitor: int | None) -> None:
+        """Somebody talks; or, without a name, everybody is told what a visitor did."""
         async with live.lock:
-            message = await self.database.run(storage.add_message, live.row.id, seat, name, text)
+            message = await self.database.run(storage.add_message, live.row.id, seat, name, text, visitor)
             live.messages = [*live.messages, message][-storage.KEPT_MESSAGES :]
         live.wake()
 

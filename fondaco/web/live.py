@@ -13,6 +13,7 @@ from fondaco.kernel.reader import read_record
 from fondaco.kernel.record import Record, listed
 from fondaco.kernel.state import CHANCE, NOBODY
 from fondaco.kernel.table import Table, keyed_table, new_table
+from fondaco.web import storage
 from fondaco.web.course import beginning_of, names_at, seat_name
 from fondaco.web.errors import Differs, NotYours, OutOfOrder, TooLate
 from fondaco.web.foresight import choices_to_take_back, draws_after, notation
@@ -21,7 +22,9 @@ from fondaco.web.rows import THEN, Act, Chair, Message, Stored, TableRow
 from fondaco.web.storage import row_count
 
 if TYPE_CHECKING:
+    from fondaco.web.asks import Ask
     from fondaco.web.logbook import Logbook
+    from fondaco.web.presence import Away
 
 
 class Turnstile(asyncio.Lock):
@@ -104,6 +107,14 @@ class Live:
         """Of each visitor who hands a device on, the seat that it is handed to."""
         self.called: dict[int, int] = {}
         """Of each visitor who handed a device to a seat that nobody waits for, that seat; until it acts."""
+        self.seen: dict[int, int] = {}
+        """When each visitor with a seat was last at the table, as far as that is newer than what is stored."""
+        self.absences: dict[int, Away] | None = None
+        """By seat, who was away when the steward last looked; None where the steward has not looked yet."""
+        self.asks: dict[int, Ask] = {}
+        """By seat, who asks for a bot there."""
+        self.served_since = 0
+        """When the server came up, in milliseconds since 1970."""
         self.touched = time.monotonic()
         """When somebody last asked for this table; those left alone are put away."""
         self.logbooks: dict[str, Logbook] = {}
@@ -335,7 +346,19 @@ class Live:
     def is_here(self, seat: int) -> bool:
         """Whether the person at a seat looks at the table now."""
         holder = self.chairs[seat].holder
-        return holder is not None and any(watcher.visitor == holder for watcher in self.watchers)
+        return holder is not None and self.has_stream(holder)
+
+    def has_stream(self, visitor: int) -> bool:
+        return any(watcher.visitor == visitor for watcher in self.watchers)
+
+    def has_part(self, visitor: int | None) -> bool:
+        """Whether a visitor holds a seat or held one."""
+        return visitor is not None and any(visitor in (chair.holder, chair.former) for chair in self.chairs)
+
+    def note_seen(self, visitor: int | None) -> None:
+        """Somebody is at the table, or was until now. In memory alone: the steward stores it now and then."""
+        if visitor is not None and self.has_part(visitor):
+            self.seen[visitor] = storage.now()
 
     def may_hurry(self, visitor: int | None) -> bool:
         """Whether all others are bots, so that nobody minds."""

@@ -49,6 +49,30 @@ class Bar(NamedTuple):
     """Whether bots are awaited that need not take their time."""
     open_seat: bool
     """Whether a seat is awaited on which nobody sits."""
+    must_agree: bool
+    """Whether somebody asks the viewer to agree to a bot."""
+
+
+class Absence(NamedTuple):
+    """Somebody has been away for a while. Times are milliseconds since 1970, and texts for whoever has no script."""
+
+    since: int
+    since_text: str
+    until: int
+    """From when the others may ask for a bot."""
+    until_text: str
+
+
+class Asking(NamedTuple):
+    """Somebody asks for a bot on a seat."""
+
+    asker: str
+    awaited: str
+    """Who has not agreed yet, as a list of names."""
+    may_agree: bool
+    """Whether the viewer is one of them."""
+    may_end: bool
+    """Whether the viewer may refuse, or withdraw it."""
 
 
 class Person(NamedTuple):
@@ -63,8 +87,12 @@ class Person(NamedTuple):
     here: bool
     mine: bool
     former: str
-    """Who may have the chair back, where a bot sits on it."""
+    """Who may have the chair back, where nobody else holds it."""
     may_take_back: bool
+    absence: Absence | None
+    may_ask: bool
+    """Whether the viewer may ask for a bot here."""
+    asking: Asking | None
 
 
 class People(NamedTuple):
@@ -72,7 +100,6 @@ class People(NamedTuple):
 
     table: str
     persons: tuple[Person, ...]
-    is_host: bool
     is_seated: bool
     is_over: bool
     name: str

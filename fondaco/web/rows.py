@@ -21,14 +21,24 @@ class Chair(NamedTuple):
     name: str
     bot: str | None
     former: int | None
-    """Who held it before a bot did, and may have it back."""
+    """Who held it before, and may have it back while nobody else holds it. Before a game: whom it is kept for."""
     former_name: str
     seen: int | None = None
-    """When whoever holds it last looked at the table, in milliseconds since 1970."""
+    """When its owner was last at the table, in milliseconds since 1970; None where a bot was put there by the owner."""
 
     @property
     def is_open(self) -> bool:
         return self.holder is None and self.bot is None
+
+    @property
+    def is_stand_in(self) -> bool:
+        """Whether a bot plays for somebody who is away, until that player looks at the table again."""
+        return self.bot is not None and self.former is not None and self.seen is not None
+
+    @property
+    def owner(self) -> int | None:
+        """Whose seat it is, though a bot may stand in for them; None where nobody plays here, or gave it away."""
+        return self.former if self.is_stand_in else self.holder
 
 
 class TableRow(NamedTuple):

@@ -78,7 +78,7 @@ chairs = Table(
 )
 """A chair has a holder, a bot, or neither. `former` may have it back from a bot; the link moves it elsewhere.
 
-`seen` is when whoever holds it last looked at the table.
+`seen` is when its owner was last at the table: whoever holds it or, where others asked for a bot, `former`.
 """
 
 acts = Table(

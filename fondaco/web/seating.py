@@ -2,16 +2,10 @@
 
 from __future__ import annotations
 
-import secrets
-
-from starlette.requests import Request
-
 from fondaco.bots import BOTS
 from fondaco.web.errors import BadForm
-from fondaco.web.forms import LONGEST_NAME, MOST_TYPED, SIGNS_PER_LETTER, Form, name_from, one_line
-from fondaco.web.painter import web_words
+from fondaco.web.likeness import likeness
 from fondaco.web.rows import Chair
-from fondaco.web.site import Site, language_of
 
 BEST_BOT = list(BOTS)[-1]
 BOT_NAMES = ["Agnes", "Veit", "Barbara", "Endres", "Ursula", "Hans", "Kunigunde", "Sebald"]
@@ -33,23 +27,20 @@ def empty(seat: int) -> Chair:
 
 
 def is_taken(name: str, taken: list[str]) -> bool:
-    """Whether a name reads like one of others, be it written in capitals."""
-    return name.casefold() in {other.casefold() for other in taken}
+    """Whether a name reads like one of others."""
+    return likeness(name) in {likeness(other) for other in taken}
 
 
-def check_name(name: str, chairs: list[Chair]) -> None:
-    """Two at one table never have the same name, since the story tells them apart by it."""
+def check_name(name: str, chairs: list[Chair], visitor: int | None = None) -> None:
+    """Nobody at a table, be it a spectator, has a name that reads like that of somebody seated, since all tell them
+    apart by it; nor that of somebody who may come back, unless it is the visitor's own."""
     for chair in chairs:
         if chair.name and is_taken(name, [chair.name]):
             raise BadForm("name-used" if chair.bot is None else "name-of-bot", {"name": chair.name})
+        if chair.former is not None and chair.former != visitor and is_taken(name, [chair.former_name]):
+            raise BadForm("name-used", {"name": chair.former_name})
 
 
-async def wanted_name(site: Site, form: Form, request: Request) -> str:
-    """The name in the form; empty where the visitor gave one before, and a guest's name for everybody else."""
-    text = form.text("name", MOST_TYPED)
-    if one_line(text[: LONGEST_NAME * SIGNS_PER_LETTER]):
-        return name_from(text)
-    visitor = await site.reception.visitor(request)
-    if visitor is not None and visitor.name:
-        return ""
-    return web_words(language_of(request)).say("web-guest", {"number": str(100 + secrets.randbelow(900))})
+def names_at(chairs: list[Chair]) -> list[str]:
+    """All names that a bot which sits down must not have."""
+    return [name for chair in chairs for name in (chair.name, chair.former_name) if name]

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from fondaco.home import home
 from fondaco.web.errors import BadSetting
+from fondaco.web.hosts import HOST
 from fondaco.web.retention import Keeping
 
 LONGEST_KEPT = 36_500
@@ -20,6 +21,8 @@ class Settings:
     """The address of the database."""
     public_address: str = ""
     """The address that people type, where a proxy stands before the server: its links begin with it."""
+    hosts: tuple[str, ...] = ()
+    """Further names that the server is reached by, where it has no public address."""
     tables_per_hour: int = 60
     """How many tables one address may open in an hour."""
     forms_per_second: int = 8
@@ -49,6 +52,7 @@ def settings_from_environment() -> Settings:
     return Settings(
         database=database,
         public_address=address,
+        hosts=host_names("FONDACO_HOSTS"),
         tables_per_hour=number("FONDACO_TABLES_PER_HOUR", 60, 1, 1_000_000),
         forms_per_second=number("FONDACO_FORMS_PER_SECOND", 8, 1, 1_000_000),
         keeping=Keeping(
@@ -62,6 +66,15 @@ def settings_from_environment() -> Settings:
         request_seconds=number("FONDACO_REQUEST_SECONDS", 15, 1, 3600),
         connections=number("FONDACO_CONNECTIONS", 10_000, 10, 1_000_000),
     )
+
+
+def host_names(name: str) -> tuple[str, ...]:
+    """Names with commas or spaces between them."""
+    names = tuple(os.environ.get(name, "").lower().replace(",", " ").split())
+    for host in names:
+        if HOST.fullmatch(host) is None or host.count(":") == 1:
+            raise BadSetting("hosts", {"host": host[:80]})
+    return names
 
 
 def number(name: str, default: int, least: int, most: int) -> int:

@@ -25,6 +25,7 @@ from fondaco.web.painter import WEB, environment, face_folder, web_words
 from fondaco.web.reception import Reception, give_cookie
 from fondaco.web.rows import Visitor
 from fondaco.web.settings import Settings
+from fondaco.web.steward import Steward
 from fondaco.web.stream import partial
 from fondaco.web.stream_limits import StreamLimits
 from fondaco.web.thinkers import Thinkers
@@ -39,6 +40,7 @@ class Site:
         self.database = Database(settings.database)
         self.thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
         self.hall = Hall(self.database, self.thinkers)
+        self.steward = Steward(self.hall)
         self.reception = Reception(self.database)
         self.openings = Rates(settings.tables_per_hour / 3600, settings.tables_per_hour)
         """How many tables an address opens."""
@@ -47,11 +49,14 @@ class Site:
         self.streams = StreamLimits(settings.streams_per_visitor, settings.streams_per_address)
 
     def address(self, request: Request) -> str:
-        """How this site is reached from outside, without a slash at the end."""
+        """How this site is reached from outside, without a slash at the end. `Hosts` let in names of ours alone."""
         return self.settings.public_address or str(request.base_url).rstrip("/")
 
     async def viewer(self, request: Request, live: Live) -> Viewer:
-        return viewer_of(live, await self.reception.visitor(request), language_of(request))
+        """Who asks for a table. Whoever does so is there, and takes over from a bot that stands in."""
+        visitor = await self.reception.visitor(request)
+        await self.steward.receive(live, visitor.id if visitor else None, language_of(request))
+        return viewer_of(live, visitor, language_of(request))
 
 
 def site_of(request: Request) -> Site:

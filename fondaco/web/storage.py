@@ -8,7 +8,7 @@ import secrets
 import time
 from typing import Any
 
-from sqlalchemy import Connection, Row, and_, desc, insert, or_, select, update
+from sqlalchemy import Connection, Row, and_, bindparam, desc, insert, or_, select, update
 
 from fondaco.web.errors import NotHere
 from fondaco.web.rows import THEN, Act, Chair, Message, Stored, TableRow, Visitor
@@ -169,27 +169,36 @@ def acts_in(rows: list[Act]) -> list[Act]:
     return found
 
 
-def add_message(connection: Connection, table_id: str, seat: int, name: str, text: str) -> Message:
+def add_message(connection: Connection, table_id: str, seat: int, name: str, text: str, visitor: int | None) -> Message:
     at = now()
-    values = {"table_id": table_id, "seat": seat, "name": name, "text": text, "at": at}
+    values = {"table_id": table_id, "seat": seat, "name": name, "text": text, "at": at, "visitor": visitor}
     inserted = connection.execute(insert(messages).values(values))
     assert inserted.inserted_primary_key is not None
-    return Message(int(inserted.inserted_primary_key[0]), seat, name, text, at)
+    return Message(int(inserted.inserted_primary_key[0]), seat, name, text, at, visitor)
 
 
 # Chairs.
 
 
-def set_chair(connection: Connection, table_id: str, chair: Chair) -> None:
-    """Somebody else sits here now; a link that was made for the chair before is void."""
+def set_chair(
+    connection: Connection, table_id: str, chair: Chair, keep_link: bool = False, salts: list[str | None] | None = None
+) -> None:
+    """Somebody else sits here now; a link that was made for the chair before is void unless it shall stay good.
+
+    What all seats have added to the luck may change with it, in the same transaction.
+    """
     where = and_(chairs.c.table_id == table_id, chairs.c.seat == chair.seat)
-    connection.execute(update(chairs).where(where).values(chair._asdict() | {"link_hash": None}))
+    link = {} if keep_link else {"link_hash": None}
+    connection.execute(update(chairs).where(where).values(chair._asdict() | link))
+    if salts is not None:
+        set_salts(connection, table_id, salts)
 
 
-def change_chair(connection: Connection, table_id: str, chair: Chair, salts: list[str | None]) -> None:
-    """Somebody else sits here now, and what all seats have added to the luck is this."""
-    set_chair(connection, table_id, chair)
-    set_salts(connection, table_id, salts)
+def note_seen(connection: Connection, seen: list[tuple[str, int, int]]) -> None:
+    """When visitors were last at their tables: table, visitor, milliseconds."""
+    where = and_(chairs.c.table_id == bindparam("at_table"), chairs.c.holder == bindparam("visitor"))
+    rows = [{"at_table": table, "visitor": visitor, "moment": moment} for table, visitor, moment in seen]
+    connection.execute(update(chairs).where(where).values(seen=bindparam("moment")), rows)
 
 
 def set_link(connection: Connection, table_id: str, seat: int, link_hash: str) -> None:

@@ -19,6 +19,7 @@ from fondaco.web.live_page import LivePage
 from fondaco.web.logbook import logbook_of
 from fondaco.web.pacing import BOT_PACES
 from fondaco.web.page_facts import Bar, Category, Confirm, Curtain, Ending, People, Person, Scores, Undo
+from fondaco.web.persons import asking_for, person_on
 from fondaco.web.position import PRESENT, Position, scene_of
 
 
@@ -87,6 +88,7 @@ class TablePage(LivePage):
         names = self.scene.players
         prompt = position.face.words.say(*position.face.board.prompt(position.view, position.seat, list(names)))
         asked = self.scene.asked
+        asks = [asking_for(live, self.viewer, seat) for seat in live.asks]
         others = [names[seat] for seat in live.asked()] if position.is_present and not asked else []
         return Bar(
             table=live.row.id,
@@ -103,6 +105,7 @@ class TablePage(LivePage):
             is_watching=not self.viewer.seats,
             may_hurry=bool(others and live.asked_bots()) and live.may_hurry(self.visitor()),
             open_seat=any(live.chairs[seat].is_open for seat in live.asked()) and position.is_present,
+            must_agree=any(asking is not None and asking.may_agree for asking in asks) and position.is_present,
         )
 
     def confirm(self) -> Confirm | None:
@@ -137,7 +140,6 @@ class TablePage(LivePage):
         return People(
             self.live.row.id,
             tuple(self.persons()),
-            viewer.is_host,
             bool(viewer.seats),
             self.live.is_over(),
             viewer.visitor.name if viewer.visitor else "",
@@ -148,21 +150,8 @@ class TablePage(LivePage):
         )
 
     def persons(self) -> list[Person]:
-        visitor = self.visitor()
-        return [
-            Person(
-                chair.seat,
-                self.scene.players[chair.seat],
-                self.scene.signs[chair.seat],
-                chair.bot or "",
-                chair.is_open,
-                self.live.is_here(chair.seat),
-                chair.seat in self.viewer.seats,
-                chair.former_name if chair.former is not None else "",
-                visitor is not None and chair.former == visitor,
-            )
-            for chair in self.live.chairs
-        ]
+        names = zip(self.live.chairs, self.scene.players, self.scene.signs, strict=True)
+        return [person_on(self.live, self.viewer, chair, name, sign) for chair, name, sign in names]
 
     def scores(self) -> Scores:
         rows = self.scene.points
@@ -226,7 +215,7 @@ class TablePage(LivePage):
 
 def at_rest(person: Person) -> Person:
     """A person without what changes when somebody opens or closes a page."""
-    return person._replace(here=False)
+    return person._replace(here=False, absence=None, may_ask=False, asking=None)
 
 
 def salts_of(live: Live, names: tuple[str, ...]) -> tuple[tuple[str, str], ...]:

@@ -9,6 +9,7 @@ import pytest
 
 from fondaco.kernel.chance import SFC32
 from fondaco.kernel.record import Record
+from fondaco.web import storage
 from fondaco.web.pacing import Pacing
 from fondaco.web.thinkers import Thinkers, think
 
@@ -35,6 +36,26 @@ def anna(person: Callable[[str], Person]) -> Person:
 @pytest.fixture
 def bea(person: Callable[[str], Person]) -> Person:
     return person("Bea")
+
+
+class Clock:
+    """The time of day as the server knows it. It stands still until a test moves it."""
+
+    def __init__(self) -> None:
+        self.moment = storage.now()
+
+    def now(self) -> int:
+        return self.moment
+
+    def forward(self, seconds: float) -> None:
+        self.moment += int(seconds * 1000)
+
+
+@pytest.fixture
+def clock(club: Club, monkeypatch: pytest.MonkeyPatch) -> Clock:
+    found = Clock()
+    monkeypatch.setattr(storage, "now", found.now)
+    return found
 
 
 @pytest.fixture

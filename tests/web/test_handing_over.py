@@ -6,8 +6,6 @@ from collections.abc import Callable
 
 import pytest
 
-from fondaco.web.live import Watcher
-
 from .club import HX, Club, Person, notice
 
 People = Callable[[str], Person]
@@ -18,37 +16,40 @@ def table(club: Club, anna: Person, bea: Person) -> str:
     return club.table_of(anna, bea)
 
 
-def test_nobody_who_looks_on_is_put_off_a_seat(club: Club, anna: Person, bea: Person, table: str) -> None:
+def test_the_host_puts_nobody_off_a_seat(club: Club, anna: Person, bea: Person, table: str) -> None:
     """Whoever sat down there would see the plan that was made in secret."""
-    live = club.live(table)
-    watcher = Watcher(bea.visitor.id if bea.visitor else None)
-    live.watchers.add(watcher)
-    for to in ("open", "bot"):
+    for to in ("open", "bot", "back"):
         refused = anna.post(f"/t/{table}/chair", HX, seat="1", to=to)
-        assert refused.status_code == 409
-    live.watchers.discard(watcher)
-    assert anna.post(f"/t/{table}/chair", HX, seat="1", to="open").status_code == 204
-
-
-def test_everybody_reads_that_a_seat_changed_hands(club: Club, anna: Person, bea: Person, table: str) -> None:
-    anna.post(f"/t/{table}/chair", HX, seat="1", to="open")
-    assert "Bea" in club.live(table).messages[-1].text
-
-
-def test_who_was_replaced_by_somebody_gets_the_seat_back(
-    club: Club, anna: Person, bea: Person, person: People, table: str
-) -> None:
-    cleo = person("Cleo")
-    anna.post(f"/t/{table}/chair", HX, seat="1", to="open")
-    assert cleo.post(f"/t/{table}/sit", name="Cleo", seat="1").status_code == 303
-    assert bea.post(f"/t/{table}/chair", HX, seat="1", to="back").status_code == 403, "somebody plays there now"
-    assert anna.post(f"/t/{table}/chair", HX, seat="1", to="back").status_code == 204
+        assert refused.status_code == 403
+    assert anna.post(f"/t/{table}/bots", HX).status_code == 409
     assert club.live(table).names() == ["Anna", "Bea"]
 
 
+def test_everybody_reads_that_a_seat_changed_hands(club: Club, anna: Person, bea: Person, table: str) -> None:
+    bea.post(f"/t/{table}/chair", HX, seat="1", to="open")
+    said = club.live(table).messages[-1]
+    assert "Bea" in said.text
+    assert (said.name, said.visitor) == ("", bea.visitor.id if bea.visitor else 0), "no person says it"
+
+
+def test_whoever_left_a_seat_open_comes_back_until_somebody_sits_there(
+    club: Club, anna: Person, bea: Person, person: People, table: str
+) -> None:
+    cleo = person("Cleo")
+    bea.post(f"/t/{table}/chair", HX, seat="1", to="open")
+    assert bea.post(f"/t/{table}/chair", HX, seat="1", to="back").status_code == 204
+    assert club.live(table).names() == ["Anna", "Bea"]
+    bea.post(f"/t/{table}/chair", HX, seat="1", to="open")
+    assert cleo.post(f"/t/{table}/sit", name="Cleo", seat="1").status_code == 303
+    assert bea.post(f"/t/{table}/chair", HX, seat="1", to="back").status_code == 409, "somebody plays there now"
+    assert cleo.post(f"/t/{table}/chair", HX, seat="1", to="back").status_code == 409
+    assert club.live(table).names() == ["Anna", "Cleo"]
+
+
 def test_who_left_finds_the_table_again(club: Club, anna: Person, bea: Person, table: str) -> None:
-    anna.post(f"/t/{table}/chair", HX, seat="1", to="open")
-    anna.post(f"/t/{table}/bots", HX)
+    bea.post(f"/t/{table}/chair", HX, seat="1", to="open")
+    assert anna.post(f"/t/{table}/ask", HX, seat="1").status_code == 204
+    assert club.live(table).chairs[1].bot, "nobody else is there to agree"
     assert f"/t/{table}" in bea.get("/").text
     assert bea.post(f"/t/{table}/chair", HX, seat="1", to="back").status_code == 204
     assert club.live(table).names() == ["Anna", "Bea"]
@@ -58,17 +59,21 @@ def test_whoever_is_host_stays_host_on_another_device(club: Club, anna: Person, 
     phone = person("")
     page = anna.post(f"/t/{table}/link", seat="0").text
     phone.post(page[page.index("/seat/") :].split('"')[0].split("<")[0])
-    assert anna.post(f"/t/{table}/chair", HX, seat="1", to="open").status_code == 403
-    assert phone.post(f"/t/{table}/chair", HX, seat="1", to="open").status_code == 204
+    assert anna.post(f"/t/{table}/bot-pace", HX).status_code == 403
+    assert phone.post(f"/t/{table}/bot-pace", HX).status_code == 204
 
 
-def test_nobody_comes_back_under_a_name_that_is_taken(club: Club, anna: Person, bea: Person, person: People) -> None:
+def test_nobody_takes_the_name_of_somebody_who_may_come_back(
+    club: Club, anna: Person, bea: Person, person: People
+) -> None:
     cleo = person("Cleo")
     table = club.table_of(anna, bea, cleo)
-    anna.post(f"/t/{table}/chair", HX, seat="1", to="bot", bot="random")
-    anna.post(f"/t/{table}/chair", HX, seat="2", to="open")
-    assert person("Bea").post(f"/t/{table}/sit", name="Bea", seat="2").status_code == 303
-    assert anna.post(f"/t/{table}/chair", HX, seat="1", to="back").status_code == 400
+    bea.post(f"/t/{table}/chair", HX, seat="1", to="bot", bot="random")
+    cleo.post(f"/t/{table}/chair", HX, seat="2", to="open")
+    refused = person("Bea").post(f"/t/{table}/sit", HX, name="B e a", seat="2")
+    assert refused.status_code == 400
+    assert "called Bea already" in notice(refused)
+    assert bea.post(f"/t/{table}/chair", HX, seat="1", to="back").status_code == 204
 
 
 def test_a_device_is_handed_to_somebody_who_is_not_asked(club: Club, anna: Person, person: People) -> None:

@@ -16,11 +16,12 @@ from fondaco.web.live import Live
 from fondaco.web.pacing import BOT_PACES, CALM
 from fondaco.web.painter import web_words
 from fondaco.web.position import signs_of
-from fondaco.web.routes.moves import done, own_seat
+from fondaco.web.routes.moves import done, holder_of, own_seat
 from fondaco.web.routes.table import present
-from fondaco.web.rows import Chair
-from fondaco.web.seating import BEST_BOT, bot, check_name, empty, person
+from fondaco.web.rows import Chair, Visitor
+from fondaco.web.seating import BEST_BOT, bot, check_name, empty, names_at, person
 from fondaco.web.site import Site, admitted, go_to, html, language_of, site_of
+from fondaco.web.steward import check_single
 from fondaco.web.viewer import Viewer, viewer_of
 
 
@@ -37,7 +38,7 @@ async def sit_down(request: Request) -> Response:
     form = await form_of(request)
     visitor, token = await site.reception.visitor(request), ""
     try:
-        if live.seats_of(visitor.id if visitor else None):
+        if visitor is not None and live.seats_of(visitor.id):
             raise TooLate("seated-already")
         if not any(chair.is_open for chair in live.chairs):
             raise TooLate("full-table")
@@ -66,7 +67,9 @@ async def take_chair(site: Site, live: Live, wanted: Chair) -> None:
             raise TooLate("seat-kept", {"player": chair.former_name})
         if live.seats_of(wanted.holder):
             raise TooLate("seated-already")
-        check_name(wanted.name, live.chairs)
+        assert wanted.holder is not None, "whoever sits down was admitted"
+        check_single(live, wanted.holder, seat)
+        check_name(wanted.name, live.chairs, wanted.holder)
         former = chair.former if chair.former != wanted.holder else None
         await site.hall.seat(live, wanted._replace(seat=seat, former=former, former_name=chair.former_name))
 
@@ -77,7 +80,7 @@ def is_free_for(live: Live, chair: Chair, visitor: int | None) -> bool:
 
 
 async def fill_with_bots(request: Request) -> Response:
-    """The host waits no longer: bots take the open seats."""
+    """The host waits no longer: bots take the open seats, and the game begins."""
     site = site_of(request)
     live = await site.hall.get(request.path_params["table"])
     viewer = await site.viewer(request, live)
@@ -86,8 +89,10 @@ async def fill_with_bots(request: Request) -> Response:
     if not viewer.is_host:
         raise NotYours("host-only")
     async with live.lock:
+        if live.row.started is not None:
+            raise TooLate("has-begun")
         for chair in [chair for chair in live.chairs if chair.is_open]:
-            filled = bot(chair.seat, level, [other.name for other in live.chairs])
+            filled = bot(chair.seat, level, names_at(live.chairs))
             await site.hall.seat(live, filled._replace(former=chair.former, former_name=chair.former_name))
     await site.hall.start_if_full(live)
     return done(request, live)
@@ -109,7 +114,7 @@ async def set_bot_pace(request: Request) -> Response:
 
 
 async def change_chair(request: Request) -> Response:
-    """Give a seat to a bot, to somebody else, or back to whoever held it. The host may, and whoever holds it."""
+    """Give a seat to a bot, leave it to somebody else, or come back to it. Its owner may; before the game, the host."""
     site = site_of(request)
     live = await site.hall.get(request.path_params["table"])
     viewer = await site.viewer(request, live)
@@ -130,19 +135,19 @@ async def change_chair(request: Request) -> Response:
 
 
 def check_right(live: Live, viewer: Viewer, chair: Chair, to: str) -> None:
-    """The host may give away the seat of somebody who left, and everybody the own one; who was replaced comes back.
-
-    Nobody is put off a seat while looking on: whoever sits down there would see what was planned in secret.
-    """
+    """A seat is its owner's. The host may free a chair, or put a bot on it, until the game begins, and not after that:
+    whoever sits down there would see what its owner keeps secret."""
     visitor = viewer.visitor.id if viewer.visitor else None
     if visitor is None:
-        raise NotYours("host-only")
-    if visitor == chair.holder or (to == "back" and visitor == chair.former and chair.holder is None):
-        return
-    if not viewer.is_host:
-        raise NotYours("host-only")
-    if live.row.started is not None and live.is_here(chair.seat):
-        raise TooLate("still-here", {"player": chair.name})
+        raise NotYours("owner-only")
+    if to == "back":
+        if visitor not in (chair.former, chair.holder):
+            raise NotYours("owner-only")
+        if chair.holder is not None:
+            raise TooLate("seated-already" if chair.holder == visitor else "seat-taken")
+        check_single(live, visitor, chair.seat)
+    elif visitor != chair.holder and (live.row.started is not None or not viewer.is_host):
+        raise NotYours("owner-only")
 
 
 async def tell_change(site: Site, live: Live, viewer: Viewer, before: Chair, after: Chair) -> None:
@@ -151,7 +156,7 @@ async def tell_change(site: Site, live: Live, viewer: Viewer, before: Chair, aft
     names = live.names()
     facts: dict[str, str | int] = {"kind": kind, "before": before.name or names[before.seat], "after": after.name}
     said = web_words(viewer.language).say("web-seat-changed", facts)
-    await site.hall.say(live, NOBODY, viewer.visitor.name if viewer.visitor else "", said)
+    await site.hall.say(live, NOBODY, "", said, viewer.visitor.id if viewer.visitor else None)
 
 
 def changed(live: Live, chair: Chair, to: str, level: str) -> Chair:
@@ -159,16 +164,14 @@ def changed(live: Live, chair: Chair, to: str, level: str) -> Chair:
     former = chair.holder if chair.holder is not None else chair.former
     former_name = chair.name if chair.holder is not None else chair.former_name
     if to == "back":
-        if chair.former is None:
-            raise TooLate("nobody-before")
-        check_name(chair.former_name, [other for other in live.chairs if other.seat != chair.seat])
+        assert chair.former is not None, "whoever comes back was there before"
         return person(chair.seat, chair.former, chair.former_name)
     if live.row.started is None:
         former, former_name = None, ""  # Whoever left before the game began has nothing to come back to.
     if to == "open":
         return empty(chair.seat)._replace(former=former, former_name=former_name)
-    taken = [other.name for other in live.chairs if other.seat != chair.seat]
-    return bot(chair.seat, find_bot(level).name, taken)._replace(former=former, former_name=former_name)
+    sitting = bot(chair.seat, find_bot(level).name, names_at(live.chairs))
+    return sitting._replace(former=former, former_name=former_name)
 
 
 async def make_link(request: Request) -> Response:
@@ -177,8 +180,10 @@ async def make_link(request: Request) -> Response:
     live = await site.hall.get(request.path_params["table"])
     form = await form_of(request)
     secret = storage.new_secret()
+    viewer = await site.viewer(request, live)
+    seat = own_seat(viewer, form)
     async with live.lock:
-        seat = own_seat(await site.viewer(request, live), form)
+        live.check_holder(seat, holder_of(viewer))
         await site.database.run(storage.set_link, live.row.id, seat, storage.hashed(secret))
     link = f"{site.address(request)}/seat/{secret}"
     names = live.names()
@@ -199,24 +204,37 @@ async def linked_chair(request: Request) -> tuple[Live, int]:
 async def offer_link(request: Request) -> Response:
     """What a secret link leads to: nothing happens before the button is pressed, so a preview of it does no harm."""
     live, seat = await linked_chair(request)
+    check_follower(live, await site_of(request).reception.visitor(request), seat)
     names = live.names()
     facts = {"live": live, "seat": seat, "name": names[seat], "sign": signs_of(names)[seat], "names": names}
     return html(request, "take_seat.html", facts | {"face": web_face(live.game, language_of(request))})
 
 
+def check_follower(live: Live, visitor: Visitor | None, seat: int) -> None:
+    """Whoever sits at the table already has no use for a link to it; it stays good for another device."""
+    if visitor is None:
+        return
+    if live.chairs[seat].owner == visitor.id:
+        raise TooLate("own-link")
+    check_single(live, visitor.id, seat)
+
+
 async def follow_link(request: Request) -> Response:
-    """The seat comes to this device; the link is used up."""
+    """The seat comes to this device, also from a bot that stands in; the link is used up."""
     site = site_of(request)
     live, seat = await linked_chair(request)
     async with live.lock:
         chair = live.chairs[seat]
         await linked_chair(request)  # somebody else may have followed it just now
-        if chair.holder is None:
+        if chair.owner is None:
             raise TooLate("seat-taken")
+        name = chair.former_name if chair.is_stand_in else chair.name
         known = await site.reception.visitor(request)
-        visitor, token = await site.reception.admit(request, "" if known and known.name else chair.name)
-        await site.hall.seat(live, chair._replace(holder=visitor.id))
-        if chair.holder == live.row.host:
+        check_follower(live, known, seat)
+        visitor, token = await site.reception.admit(request, "" if known and known.name else name)
+        moved = person(seat, visitor.id, name)
+        await site.hall.seat(live, moved._replace(former=chair.owner, former_name=name))
+        if chair.owner == live.row.host:
             await site.database.run(storage.set_host, live.row.id, visitor.id)
             live.row = live.row._replace(host=visitor.id)
     live.wake()

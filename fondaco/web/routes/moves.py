@@ -18,7 +18,8 @@ from fondaco.web.live import Live
 from fondaco.web.offers import sentence_of, would_seal
 from fondaco.web.position import position_for, scene_of
 from fondaco.web.routes.table import present
-from fondaco.web.rows import THEN
+from fondaco.web.rows import THEN, Visitor
+from fondaco.web.seating import check_name
 from fondaco.web.site import admitted, go_to, is_partial, site_of
 from fondaco.web.stream import partial
 from fondaco.web.viewer import Viewer
@@ -194,6 +195,14 @@ async def hurry(request: Request) -> Response:
     return done(request, live)
 
 
+def name_of_spectator(live: Live, visitor: Visitor | None, form: Form) -> str:
+    """What somebody who watches wants to be called: never like somebody who plays, whose words it would seem to be."""
+    known = visitor.name if visitor else ""
+    name = name_from(form.text("name", MOST_TYPED) or known)
+    check_name(name, live.chairs, visitor.id if visitor else None)
+    return name
+
+
 async def say(request: Request) -> Response:
     """A line of talk. Whoever watches may talk too, under a name."""
     site = site_of(request)
@@ -205,15 +214,13 @@ async def say(request: Request) -> Response:
         seat = viewer.seats[0] if viewer.seats else NOBODY
         if viewer.seat != NOBODY:
             seat = viewer.seat
-        token = ""
+        visitor, token = viewer.visitor, ""
         if seat != NOBODY:
             name = live.names()[seat]
-        elif viewer.visitor is not None and viewer.visitor.name:
-            name = viewer.visitor.name
         else:
-            name = name_from(form.text("name", MOST_TYPED))
-            _, token = await site.reception.admit(request, name)
+            name = name_of_spectator(live, visitor, form)
+            visitor, token = await site.reception.admit(request, name)
     except FondacoError as error:
         return present(request, site, live, viewer, error)
-    await site.hall.say(live, seat, name, text)
+    await site.hall.say(live, seat, name, text, visitor.id if visitor else None)
     return admitted(request, done(request, live), token)

@@ -13,16 +13,17 @@ from fondaco.kernel.chance import KEYED
 from fondaco.kernel.game import Game
 from fondaco.kernel.record import Record
 from fondaco.web import storage
-from fondaco.web.draft import PACES, PRESETS, USUAL_SEATS, Draft
+from fondaco.web.draft import GRACES, PACES, PRESETS, USUAL_GRACE, USUAL_SEATS, Draft
 from fondaco.web.errors import BadForm, NotHere, NotYours, TooLate
 from fondaco.web.faces import web_face
-from fondaco.web.forms import Form, form_of
+from fondaco.web.forms import LONGEST_NAME, MOST_TYPED, SIGNS_PER_LETTER, Form, form_of, name_from, one_line
 from fondaco.web.live import Live
 from fondaco.web.networks import network_of
 from fondaco.web.pacing import BOT_PACES, CALM
+from fondaco.web.painter import web_words
 from fondaco.web.rows import Chair, TableRow
 from fondaco.web.salting import with_salting
-from fondaco.web.seating import BEST_BOT, bot, empty, person, wanted_name
+from fondaco.web.seating import BEST_BOT, bot, empty, person
 from fondaco.web.site import Site, admitted, go_to, html, language_of, shown_name, site_of
 
 
@@ -50,7 +51,7 @@ def new_row(game: Game, seats: int, options: dict[str, str], host: int) -> Table
         salts=[],
         salting=False,
         setup=None,
-        grace=120,
+        grace=USUAL_GRACE[PACES[0]],
         handed=False,
     )
 
@@ -58,6 +59,17 @@ def new_row(game: Game, seats: int, options: dict[str, str], host: int) -> Table
 def check_openings(request: Request, site: Site) -> None:
     """Count an attempt, successful or not: what is refused may have cost as much as what is done."""
     site.openings.take(network_of(request.scope))
+
+
+async def wanted_name(site: Site, form: Form, request: Request) -> str:
+    """The name in the form; empty where the visitor gave one before, and a guest's name for everybody else."""
+    text = form.text("name", MOST_TYPED)
+    if one_line(text[: LONGEST_NAME * SIGNS_PER_LETTER]):
+        return name_from(text)
+    visitor = await site.reception.visitor(request)
+    if visitor is not None and visitor.name:
+        return ""
+    return web_words(language_of(request)).say("web-guest", {"number": str(100 + secrets.randbelow(900))})
 
 
 async def play_now(request: Request) -> Response:
@@ -96,6 +108,7 @@ def new_table_page(request: Request, draft: Draft, status: int = 200) -> Respons
         "paces": PACES,
         "bot_paces": BOT_PACES,
         "calm": CALM,
+        "graces": GRACES,
     }
     return html(request, "new_table.html", facts, status)
 
@@ -111,7 +124,7 @@ async def open_table(request: Request) -> Response:
         return new_table_page(request, draft, BadForm.status)
     visitor, token = await site.reception.admit(request, wish.name)
     row = new_row(draft.game, wish.seats, wish.options, visitor.id)._replace(
-        pace=wish.pace, bot_pace=wish.bot_pace, listed=wish.listed
+        pace=wish.pace, bot_pace=wish.bot_pace, listed=wish.listed, grace=wish.grace, handed=wish.is_handed()
     )
     await site.hall.open_table(with_salting(row) if wish.salting else row, wish.chairs(visitor.id))
     return admitted(request, go_to(f"/t/{row.id}"), token)
@@ -130,7 +143,11 @@ async def rematch(request: Request) -> Response:
         if live.row.successor is None:
             check_openings(request, site)
             row = new_row(find_game(live.row.game), live.row.seats, live.row.options, viewer.visitor.id)._replace(
-                pace=live.row.pace, bot_pace=live.row.bot_pace, listed=live.row.listed
+                pace=live.row.pace,
+                bot_pace=live.row.bot_pace,
+                listed=live.row.listed,
+                grace=live.row.grace,
+                handed=live.row.handed,
             )
             chairs = [chair_again(chair, viewer.visitor.id) for chair in live.chairs]
             await site.hall.open_table(with_salting(row) if live.row.salting else row, chairs)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
+
+from babel.dates import format_timedelta
 from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
@@ -69,6 +72,7 @@ def table_page(
         "symbols": Markup(face.symbols),
         "notice": notice,
         "link": f"{site.address(request)}/t/{live.row.id}",
+        "grace": format_timedelta(timedelta(seconds=live.row.grace), locale=viewer.language),
     }
     if live.table is None:
         room = WaitingRoom(live, viewer)
@@ -139,7 +143,7 @@ async def stream(request: Request) -> Response:
     except ClosedTable:
         # Whoever was at it before an upgrade looks at it anew, and reads why it does not go on.
         return Response("event: begin\ndata: .\n\n", media_type="text/event-stream")
-    visitor = await site.reception.visitor(request)
+    visitor = (await site.viewer(request, live)).visitor
     language = language_of(request)
     if visitor is None and sum(1 for watcher in live.watchers if watcher.visitor is None) >= MOST_WATCHING:
         raise TooMany("streams-table", {"most": MOST_WATCHING})
@@ -155,7 +159,7 @@ async def stream(request: Request) -> Response:
     return StreamResponse(site.streams, own, compressed(lines), headers | {"content-encoding": "gzip"})
 
 
-AT_THE_TABLE = {"choose", "undo", "curtain", "say", "hurry", "weigh", "bot-pace"}
+AT_THE_TABLE = {"choose", "undo", "curtain", "say", "hurry", "weigh", "bot-pace", "ask", "answer"}
 FORMS = AT_THE_TABLE | {"salt", "sit", "bots", "chair", "link", "rematch", "play-on"}
 
 

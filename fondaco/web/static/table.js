@@ -198,11 +198,12 @@ document.documentElement.classList.add("scripted");
     if (event.target.id === "notice") event.target.textContent = "";
   });
 
-  // From the list to the form that it speaks of, under the bar however high it is.
+  // From the list to the form that it speaks of, or from the bar to the people, under the bar however high it is.
   document.addEventListener("click", (event) => {
-    const link = event.target.closest("#choices a[href^='#']");
+    const link = event.target.closest("#choices a[href^='#'], #bar a[href='#people']");
     if (!link) return;
     event.preventDefault();
+    if (link.closest("#bar")) one("#tab-players").click();
     if (narrow.matches) for (const sheet of sheets()) sheet.open = false;
     const place = one(link.getAttribute("href"));
     scrollTo({ top: place.getBoundingClientRect().top + scrollY - one(".top").offsetHeight - 12 });
@@ -260,12 +261,22 @@ document.documentElement.classList.add("scripted");
   function tellTimes() {
     for (const time of all("time[data-since]")) {
       const minutes = Math.floor((Date.now() - Number(time.dataset.since)) / 60000);
-      const text = minutes < 1 ? "" : minutes < 60 ? ago.format(-minutes, "minute")
-        : minutes < 1440 ? ago.format(-Math.floor(minutes / 60), "hour") : ago.format(-Math.floor(minutes / 1440), "day");
-      const whole = text && time.dataset.text.replace("%", () => text);
-      if (time.textContent !== whole) time.textContent = whole;
+      tell(time, minutes < 1 ? "" : inUnits(-minutes));
+    }
+    for (const time of all("time[data-until]")) {
+      tell(time, inUnits(Math.max(1, Math.ceil((Number(time.dataset.until) - Date.now()) / 60000))));
     }
   }
+  function inUnits(minutes) {
+    const length = Math.abs(minutes);
+    return length < 60 ? ago.format(minutes, "minute") : length < 1440 ? ago.format(Math.trunc(minutes / 60), "hour")
+      : ago.format(Math.trunc(minutes / 1440), "day");
+  }
+  function tell(time, text) {
+    const whole = text ? time.dataset.text.replace("%", () => text) : time.dataset.plain ?? "";
+    if (time.textContent !== whole) time.textContent = whole;
+  }
   setInterval(tellTimes, 15000);
+  document.addEventListener("htmx:after:swap", tellTimes);
   tellTimes();
 })();

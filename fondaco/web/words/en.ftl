@@ -94,6 +94,15 @@ web-bot-pace-200 = At once
 web-bot-pace-700 = Quick
 web-bot-pace-1500 = Calm
 web-bot-pace-4000 = Slow
+web-grace = How long a seat waits for its player
+web-grace-how = When somebody has been away for so long, the others can agree on a bot for that seat. Whoever comes back takes over at once.
+web-grace-usual = Two minutes live, two days at leisure
+web-grace-60 = One minute
+web-grace-120 = Two minutes
+web-grace-600 = Ten minutes
+web-grace-86400 = One day
+web-grace-172800 = Two days
+web-grace-604800 = A week
 web-listed = Show it on the front page, so that anybody can join
 web-salting = Everybody may add to the luck before it begins
 web-salting-how = Then whoever runs this server cannot choose the luck alone. The game begins once everybody has answered.
@@ -171,22 +180,46 @@ web-total = Total
 web-log = What happened
 web-chat = Chat
 web-chat-line = Say something
+web-chat-name = Your name in the chat
 web-chat-send = Send
 web-here = here
 web-move-seat = Move my seat to another device
 web-give-to-bot = Give the seat to a bot
-web-give-away = Give the seat to somebody else
+web-give-away = Leave the seat to somebody else
+web-give-away-how = Anybody with the link of this table can then sit down there and see what you hide. Until somebody does, you can come back.
+web-said-watching = (watching)
 web-seat-changed = { $kind ->
         [bot] A bot, { $after }, sits down for { $before }.
         [open] The seat of { $before } is open now.
        *[person] { $after } sits where { $before } sat.
+    }
+web-seat-news = { $event ->
+        [asks] { $who } asks for a bot in the place of { $player }.
+        [agrees] { $who } agrees to a bot in the place of { $player }.
+        [refuses] { $who } would rather wait for { $player }.
+        [withdraws] { $who } waits for { $player } after all.
+        [stands-in] A bot, { $bot }, stands in for { $player }.
+       *[came-back] { $player } is back and takes over from { $bot }.
     }
 web-recap = What just happened
 web-recap-on = Go on
 web-hand-to = Hand the device to { $player }
 web-hurry = To my turn
 web-open-seat-here = A seat is open
-web-give-back = Give the seat back to { $player }
+web-come-back = Take my seat back
+web-stands-in = for { $player }
+web-away-since = away since { $time }
+web-last-here = last here { $ago }
+web-askable-from = A bot can be asked for from { $time } on.
+web-askable-in = A bot can be asked for { $time }.
+web-ask-for-bot = Ask for a bot
+web-ask-for-bot-of = Ask for a bot in the place of { $player }
+web-asking = { $asker } asks for a bot in the place of { $player }.
+web-asking-awaits = Waiting for { $players } to agree.
+web-must-agree = A bot is asked for
+web-agree = Agree
+web-refuse = Rather wait
+web-withdraw = Rather wait
 web-curtain = Hand the device to { $player }
 web-curtain-open = I am { $player }
 
@@ -433,15 +466,22 @@ error-game-is-over = The game is over; the seats stay as they are.
 error-branch-over = The game ends there; choose an earlier position to play on from.
 error-not-seated = You do not sit at this seat. Perhaps it was moved to another device.
 error-host-only = Only the host of the table can do that.
+error-owner-only = This seat is not yours to give away. When its player has been away for long, ask the others for a bot.
+error-has-begun = The game has begun. Ask the others for a bot.
+error-one-seat = You play at this table already, and nobody holds two seats against each other. The link still works on another device.
+error-held-before = You held another seat in this game, so you can only come back to that one.
+error-own-link = This device holds the seat already. Open the link on the other one.
+error-ask-seated = Only those who play here can ask for a bot.
+error-ask-not-away = { $player } is here, or was a moment ago.
+error-ask-too-early = { $player } may still come back in time: it is too early to ask for a bot.
+error-ask-lapsed = Nobody asks for a bot there any more.
 error-seat-kept = This seat is kept for { $player }. The host can free it.
 error-too-late = The game has moved on since you looked; nothing was done. This is how it stands now.
 error-changed-meanwhile = What you decide about was changed while you looked; nothing was done. This is how it stands now.
-error-still-here = { $player } is looking at the table. A seat can be given away when its player has left.
 error-seated-already = You sit at this table already.
 error-hurry = Other people look on; the bots go at the pace of the table.
 error-full-table = All seats are taken. You can watch.
 error-seat-taken = Somebody else sits there already.
-error-nobody-before = Nobody held this seat before.
 error-nobody = At least one person has to play.
 error-me-twice = You sit on another chair already. For somebody beside you choose “Somebody at this device”.
 error-name-of-bot = A bot at this table is called { $name }; take another name.
@@ -486,6 +526,8 @@ error-archive-part = “{ $file }” holds single tables, not all of a server. �
 error-not-empty = The database is not empty. --force deletes what is in it.
 error-table-here = The table “{ $table }” is here already. Nothing was imported.
 error-database-kind = “{ $address }” is neither SQLite nor PostgreSQL (FONDACO_DB).
+error-hosts = “{ $host }” is no name of a host; write names with commas between them, without ports (FONDACO_HOSTS).
+error-other-host = This server does not know itself as “{ $host }”. Whoever runs it can name it so by FONDACO_ADDRESS or FONDACO_HOSTS.
 error-address = “{ $address }” is no address; it begins with http:// or https:// (FONDACO_ADDRESS).
 error-number = { $name } must be a whole number from { $least } to { $most }, not “{ $value }”.
 
