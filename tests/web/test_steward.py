@@ -10,7 +10,6 @@ from pathlib import Path
 import pytest
 
 from fondaco.kernel.luck import Luck
-from fondaco.kernel.record import Record
 from fondaco.web import storage
 from fondaco.web.draft import USUAL_GRACE
 from fondaco.web.live import Watcher
@@ -272,7 +271,7 @@ def test_the_thought_of_a_bot_is_dropped_when_its_player_comes_back(
     thinking, may_answer = asyncio.Event(), asyncio.Event()
     choice = some_choice(live, 1, Luck("p"))
 
-    async def slowly(self: Thinkers, table: str, record: Record, bot: str, seat: int) -> str:
+    async def slowly(*_: object) -> str:
         thinking.set()
         await may_answer.wait()
         return choice
