@@ -13,8 +13,8 @@ import fondaco
 PROGRAM = Path(__file__).parent.parent / "tests" / "web" / "openings.py"
 TABLES = 100
 ROUNDS = 20
-MOST_GROWTH = 5.0
-"""Megabytes; an interpreter never holds exactly the same."""
+MOST_GROWTH = 8.0
+"""Megabytes: caches fill up in the first rounds. Without freeing the tables it would be sixty."""
 
 
 def test_memory_stays_flat_over_2000_openings() -> None:

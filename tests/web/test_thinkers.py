@@ -17,8 +17,10 @@ from fondaco.web import thinkers as thinking
 from fondaco.web.thinker import Thinker, ThinkerLost
 from fondaco.web.thinkers import PLAIN_BOT, Thinkers
 
-SOON = 0.5
-"""Seconds after which a frozen process is given up. No thought here takes a hundredth of it."""
+SOON = 0.3
+"""Seconds after which a frozen process is given up."""
+ENOUGH = 2.0
+"""Seconds in which a process thinks that is not frozen. No thought here takes a hundredth of it."""
 
 
 @pytest.fixture
@@ -59,7 +61,7 @@ def test_another_process_thinks_where_one_froze_or_died(
     lost = pid_of(thinkers)
     assert choice_of(thinkers, record) == first
     assert pid_of(thinkers) == lost, "a process thinks again and again"
-    thinkers.seconds = SOON if sign == signal.SIGSTOP else 60
+    thinkers.seconds = ENOUGH
     os.kill(lost, sign)
     assert choice_of(thinkers, record) == first
     assert pid_of(thinkers) != lost
