@@ -100,3 +100,11 @@ def is_alive(pid: int) -> bool:
     """Whether a process runs; one that only waits to be noticed does not."""
     shown = subprocess.run(["ps", "-o", "stat=", "-p", str(pid)], capture_output=True, text=True, check=False).stdout
     return bool(shown.strip()) and not shown.strip().startswith("Z")
+
+
+def is_at_work(pid: int) -> bool:
+    """Whether a process computes at this moment."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] == "R"
+    except OSError:
+        return False
