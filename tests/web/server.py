@@ -22,8 +22,9 @@ PATIENCE = 60.0
 class Server:
     """A server on a free port, which it keeps when it is started again."""
 
-    def __init__(self, home: Path) -> None:
+    def __init__(self, home: Path, settings: dict[str, str] | None = None) -> None:
         self.home = home
+        self.settings = settings or {}
         home.mkdir(parents=True, exist_ok=True)
         self.address = ""
         self.port = 0
@@ -33,7 +34,12 @@ class Server:
         """Start it, without waiting for it."""
         free = {"FONDACO_TABLES_PER_HOUR": "1000000", "FONDACO_FORMS_PER_SECOND": "1000000", "FONDACO_BOT_WORKERS": "1"}
         command = [sys.executable, "-m", "fondaco", "serve", "--port", str(self.port)]
-        own = {"FONDACO_HOME": str(self.home), "FONDACO_DB": "", "PYTHONPATH": PACKAGE, "COLUMNS": "200"}
+        own = self.settings | {
+            "FONDACO_HOME": str(self.home),
+            "FONDACO_DB": "",
+            "PYTHONPATH": PACKAGE,
+            "COLUMNS": "200",
+        }
         with (self.home / "server.log").open("a") as log:
             self.process = subprocess.Popen(
                 command, env=os.environ | free | own, cwd=self.home, stdout=subprocess.PIPE, stderr=log, text=True
