@@ -6,6 +6,9 @@ viewers has the whole message. The clients share the machine with the server, so
 
 Also measured: what a choice sends to a viewer over a whole game, the weight of the first page and of a table, and the
 memory that a table takes which nobody watches. Writes "web" in bench/results.json. Run it by `make load`.
+
+With `--against REVISION` the server of another revision of this repository is built, and both carry the same load by
+turns, so that a disturbance of the machine hits both alike. That writes "against" under "web".
 """
 
 from __future__ import annotations
@@ -18,136 +21,63 @@ import os
 import random
 import re
 import signal
-import sqlite3
 import statistics
 import subprocess
 import sys
 import tempfile
 import time
-import zlib
 from dataclasses import dataclass, field
 from pathlib import Path
-from urllib.parse import urlencode, urlsplit
+from urllib.parse import urlsplit
 
-from fondaco.games import find_game
-from fondaco.kernel.table import Table, new_table
+from load_client import Client, Message, Stream  # the folder of a program is where it looks first
+from revision import commit_of, mode_of, packages_of
 
 RESULTS = Path(__file__).parent / "results.json"
 GAME = "norenberc"
 SEATS = 4
 MOST_TABLES = 500
 MOST_SECONDS = 600
-
-
-@dataclass
-class Answer:
-    status: int
-    headers: dict[str, str]
-    body: bytes
-
-
-class Client:
-    """One browser: a cookie, and a connection that is kept."""
-
-    def __init__(self, host: str, port: int) -> None:
-        self.host = host
-        self.port = port
-        self.cookie = ""
-        self.reader: asyncio.StreamReader | None = None
-        self.writer: asyncio.StreamWriter | None = None
-
-    async def ask(self, method: str, path: str, fields: dict[str, str] | None = None) -> Answer:
-        if self.writer is None or self.reader is None or self.reader.at_eof():
-            self.reader, self.writer = await asyncio.open_connection(self.host, self.port)
-        body = urlencode(fields or {}).encode()
-        lines = [f"{method} {path} HTTP/1.1", f"Host: {self.host}:{self.port}", "Accept-Encoding: gzip"]
-        if self.cookie:
-            lines.append(f"Cookie: {self.cookie}")
-        if method == "POST":
-            lines += [
-                "Content-Type: application/x-www-form-urlencoded",
-                f"Content-Length: {len(body)}",
-                "HX-Request: true",
-            ]
-        self.writer.write("\r\n".join([*lines, "", ""]).encode() + body)
-        head = (await self.reader.readuntil(b"\r\n\r\n")).decode().split("\r\n")
-        headers = {name.lower(): value.strip() for name, _, value in (line.partition(":") for line in head[1:] if line)}
-        content = await self.reader.readexactly(int(headers.get("content-length", "0")))
-        if "set-cookie" in headers:
-            self.cookie = headers["set-cookie"].split(";")[0]
-        return Answer(int(head[0].split()[1]), headers, content)
-
-    def close(self) -> None:
-        if self.writer is not None:
-            self.writer.close()
-
-
-class Stream(asyncio.Protocol):
-    """The live stream of one viewer, compressed as for a browser: every chunk of the answer is one message."""
-
-    def __init__(self, request: bytes) -> None:
-        self.request = request
-        self.data = b""
-        """What came and was not looked at yet."""
-        self.unpacker = zlib.decompressobj(16 + zlib.MAX_WBITS)
-        self.messages: list[Message] = []
-        self.came = asyncio.Event()
-
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self.transport = transport
-        assert isinstance(transport, asyncio.Transport)
-        transport.write(self.request)
-
-    def data_received(self, data: bytes) -> None:
-        self.data += data
-        if not self.messages and self.data.startswith(b"HTTP"):
-            head, end, rest = self.data.partition(b"\r\n\r\n")
-            if not end:
-                return
-            if b"content-encoding: gzip" not in head.lower():
-                raise SystemExit("the stream is not compressed")
-            self.data = rest
-        while self.take_chunk():
-            pass
-
-    def take_chunk(self) -> bool:
-        """One whole chunk from what came; whether there was one."""
-        size, end, rest = self.data.partition(b"\r\n")
-        if not end or len(rest) < int(size, 16) + 2:
-            return False
-        chunk, self.data = rest[: int(size, 16)], rest[int(size, 16) + 2 :]
-        unpacked = self.unpacker.decompress(chunk)
-        if b"data: <" in unpacked:
-            self.messages.append(Message(time.perf_counter(), len(chunk), len(unpacked)))
-            self.came.set()
-        return True
-
-
-@dataclass
-class Message:
-    at: float
-    wire: int
-    """Bytes over the wire."""
-    unpacked: int
+MOST_TURNS = 20
+PATIENCE = 30.0
+"""Seconds after which a message does not come any more."""
+FREE = {
+    "FONDACO_TABLES_PER_HOUR": "1000000",
+    "FONDACO_FORMS_PER_SECOND": "1000000",
+    "FONDACO_STREAMS_PER_ADDRESS": "1000000",
+}
 
 
 @dataclass
 class Played:
-    """One table, the game as it stands there, and the five who look at it."""
+    """One table, those who sit there, and the streams of all who look at it: one for each seat, then a spectator's."""
 
     id: str
     clients: list[Client]
-    table: Table
     streams: list[Stream] = field(default_factory=list)
+    refused: int = 0
+    """How many choices the server did not take."""
+
+    def is_over(self) -> bool:
+        return any(stream.is_over for stream in self.streams)
+
+    def asked(self) -> list[int]:
+        return [seat for seat in range(len(self.clients)) if self.streams[seat].is_asked()]
+
+    def close(self) -> None:
+        for stream in self.streams:
+            stream.transport.close()
+        for client in self.clients:
+            client.close()
 
 
 class Server:
     """A server of our own, with a database in a folder that goes away."""
 
-    def __init__(self, folder: str) -> None:
-        self.file = Path(folder) / "tables.sqlite"
-        environment = os.environ | {"FONDACO_DB": f"sqlite:///{self.file}", "FONDACO_TABLES_PER_HOUR": "1000000"}
-        environment["FONDACO_FORMS_PER_SECOND"] = "1000000"
+    def __init__(self, folder: str, packages: Path | None = None) -> None:
+        """`packages` is where another revision lies than the one that is installed."""
+        environment = os.environ | FREE | {"FONDACO_DB": f"sqlite:///{Path(folder) / 'tables.sqlite'}"}
+        environment |= {"PYTHONPATH": str(packages)} if packages else {}
         command = [sys.executable, "-m", "fondaco", "serve", "--port", "0"]
         self.process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True, cwd=folder)
         assert self.process.stdout is not None
@@ -169,10 +99,6 @@ class Server:
         fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
-    def seed_of(self, table_id: str) -> str:
-        with sqlite3.connect(self.file) as connection:
-            return str(connection.execute("SELECT seed FROM tables WHERE id = ?", [table_id]).fetchone()[0])
-
     def stop(self) -> None:
         self.process.send_signal(signal.SIGTERM)
         self.process.wait(20)
@@ -187,7 +113,7 @@ async def open_table(server: Server, seats: int) -> Played:
     table_id = answer.headers["location"].rpartition("/")[2]
     for seat in range(1, seats):
         await clients[seat].ask("POST", f"/t/{table_id}/sit", {"seat": str(seat), "name": f"Player {seat + 1}"})
-    return Played(table_id, clients, new_table(find_game(GAME), seats, {}, server.seed_of(table_id)))
+    return Played(table_id, clients)
 
 
 async def watch(server: Server, played: Played) -> None:
@@ -201,38 +127,44 @@ async def watch(server: Server, played: Played) -> None:
         )
         played.streams.append(stream)
     for stream in played.streams:
-        await asyncio.wait_for(stream.came.wait(), 30)
+        await asyncio.wait_for(stream.came.wait(), PATIENCE)
 
 
-def random_choice(played: Played) -> tuple[int, int]:
-    asked = [seat for seat in range(len(played.clients)) if played.table.state.is_asked(seat)]
+async def choose(played: Played) -> float | None:
+    """One choice at a table: seconds until the last viewer has it. None once the game is over."""
+    until = time.perf_counter() + PATIENCE
+    while not (asked := played.asked()):
+        if played.is_over():
+            return None
+        if time.perf_counter() > until:
+            raise SystemExit(f"nobody is asked at {played.id}")
+        await asyncio.sleep(0.005)
     seat = random.choice(asked)
-    return seat, random.choice(played.table.open(seat))
-
-
-async def choose(played: Played) -> float:
-    """One choice at a table: seconds until the last viewer has it."""
-    seat, choice = random_choice(played)
     for stream in played.streams:
         stream.came.clear()
-    notation = played.table.game.vocabulary.text(choice)
-    fields = {"choice": notation, "seat": str(seat), "version": str(played.table.version()), "sure": "yes"}
+    fields = played.streams[seat].random_fields() | {"seat": str(seat), "sure": "yes"}
     clicked = time.perf_counter()
     answer = await played.clients[seat].ask("POST", f"/t/{played.id}/choose", fields)
+    if answer.status == 409:  # the message that changes what is open is still under way
+        played.refused += 1
+        await asyncio.sleep(0.05)
+        return await choose(played)
     if answer.status != 204:
-        raise SystemExit(f"the choice {notation} was answered {answer.status}")
-    played.table.choose(seat, choice)
-    await asyncio.wait_for(asyncio.gather(*[stream.came.wait() for stream in played.streams]), 30)
+        raise SystemExit(f"the choice {fields} was answered {answer.status}")
+    await asyncio.wait_for(asyncio.gather(*[stream.came.wait() for stream in played.streams]), PATIENCE)
     return max(stream.messages[-1].at for stream in played.streams) - clicked
 
 
 async def keep_choosing(played: Played, every: float, until: float, first: float) -> list[float]:
     """A choice every few seconds, by the clock and not by the answers."""
-    took = []
+    took: list[float] = []
     due = first
-    while due < until and not played.table.state.is_over():
+    while due < until:
         await asyncio.sleep(max(0.0, due - time.perf_counter()))
-        took.append(await choose(played))
+        seconds = await choose(played)
+        if seconds is None:
+            break
+        took.append(seconds)
         due += every
     return took
 
@@ -241,7 +173,34 @@ def percentile(values: list[float], share: float) -> float:
     return sorted(values)[min(len(values) - 1, int(len(values) * share))]
 
 
-async def measure_latency(server: Server, tables: int, seconds: float, every: float) -> dict[str, object]:
+@dataclass
+class Carried:
+    """What a server did under the load."""
+
+    streams: int
+    took: list[float]
+    """Milliseconds of each choice."""
+    processor_seconds: float
+    seconds: float
+    refused: int
+    messages: list[Message]
+
+    def figures(self) -> dict[str, object]:
+        return {
+            "streams": self.streams,
+            "choices": len(self.took),
+            "refused": self.refused,
+            "ms_median": round(statistics.median(self.took), 1),
+            "ms_p95": round(percentile(self.took, 0.95), 1),
+            "ms_p99": round(percentile(self.took, 0.99), 1),
+            "ms_most": round(max(self.took), 1),
+            "processor_ms_per_choice": round(1000 * self.processor_seconds / len(self.took), 2),
+            "wire_bytes_mean": round(statistics.mean(message.wire for message in self.messages)),
+            "server_cores": round(self.processor_seconds / self.seconds, 2),
+        }
+
+
+async def carry(server: Server, tables: int, seconds: float, every: float) -> Carried:
     played = [await open_table(server, SEATS) for _ in range(tables)]
     for one in played:
         await watch(server, one)
@@ -253,32 +212,18 @@ async def measure_latency(server: Server, tables: int, seconds: float, every: fl
     busy = server.processor_seconds() - busy
     messages = [message for one in played for stream in one.streams for message in stream.messages[1:]]
     for one in played:
-        for stream in one.streams:
-            stream.transport.close()
-        for client in one.clients:
-            client.close()
-    return {
-        "tables": tables,
-        "streams": tables * (SEATS + 1),
-        "choices": len(took),
-        "ms_median": round(statistics.median(took), 1),
-        "ms_p95": round(percentile(took, 0.95), 1),
-        "ms_p99": round(percentile(took, 0.99), 1),
-        "ms_most": round(max(took), 1),
-        "wire_bytes_mean": round(statistics.mean(message.wire for message in messages)),
-        "server_cores": round(busy / seconds, 2),
-    }
+        one.close()
+    return Carried(tables * (SEATS + 1), took, busy, seconds, sum(one.refused for one in played), messages)
 
 
 async def measure_game(server: Server, seats: int) -> dict[str, object]:
     """What the choices of a whole game send to each viewer."""
     played = await open_table(server, seats)
     await watch(server, played)
-    while not played.table.state.is_over():
-        await choose(played)
+    while await choose(played) is not None:
+        pass
     messages = [message for stream in played.streams for message in stream.messages[1:]]
-    for stream in played.streams:
-        stream.transport.close()
+    played.close()
     return {
         "seats": seats,
         "wire_bytes_mean": round(statistics.mean(message.wire for message in messages)),
@@ -315,30 +260,27 @@ async def measure_page(server: Server, path: str, cookie: str) -> int:
 
 
 async def measure_memory(server: Server, tables: int) -> dict[str, object]:
-    """What a table takes that was played half and then left alone, before it is put away."""
+    """What a table takes that was played half by people who then left, before it is put away."""
     before = server.memory()
     for _ in range(tables):
         played = await open_table(server, SEATS)
+        await watch(server, played)
         for _ in range(80):
-            seat, choice = random_choice(played)
-            fields = {"choice": played.table.game.vocabulary.text(choice), "seat": str(seat), "sure": "yes"}
-            await played.clients[seat].ask("POST", f"/t/{played.id}/choose", fields)
-            played.table.choose(seat, choice)
-        for client in played.clients:
-            client.close()
+            await choose(played)
+        played.close()
     return {"tables": tables, "bytes_per_table": round((server.memory() - before) / tables)}
 
 
 async def measure(server: Server, tables: int, seconds: float, every: float) -> dict[str, object]:
     first = await measure_page(server, "/", "")
-    memory = await measure_memory(server, 100)
+    memory = await measure_memory(server, 30)
     games = [await measure_game(server, seats) for seats in (2, 5)]
     seated = await open_table(server, SEATS)
     table = await measure_page(server, f"/t/{seated.id}", seated.clients[0].cookie)
-    latency = await measure_latency(server, tables, seconds, every)
+    carried = await carry(server, tables, seconds, every)
     return {
         "every_seconds": every,
-        "latency": latency,
+        "latency": {"tables": tables} | carried.figures(),
         "whole_games": games,
         "first_page_bytes": first,
         "table_page_bytes": table,
@@ -346,26 +288,92 @@ async def measure(server: Server, tables: int, seconds: float, every: float) -> 
     }
 
 
+def carried_by(packages: Path | None, turn: int, options: argparse.Namespace) -> Carried:
+    """One turn of one side, on a server and a database of its own. Both sides get the same luck in the same turn."""
+    random.seed(f"load {turn}")
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(folder, packages)
+        try:
+            return asyncio.run(carry(server, options.tables, options.seconds, options.every))
+        finally:
+            server.stop()
+
+
+def together(turns: list[Carried]) -> Carried:
+    return Carried(
+        turns[0].streams,
+        [one for turn in turns for one in turn.took],
+        sum(turn.processor_seconds for turn in turns),
+        sum(turn.seconds for turn in turns),
+        sum(turn.refused for turn in turns),
+        [message for turn in turns for message in turn.messages],
+    )
+
+
+def compare(options: argparse.Namespace) -> dict[str, object]:
+    """Both revisions by turns, each first in every other one."""
+    commit = commit_of(options.against)
+    sides: dict[str, Path | None] = {"here": None, "there": packages_of(commit)}
+    modes = {side: mode_of(packages) for side, packages in sides.items()}
+    turns: dict[str, list[Carried]] = {side: [] for side in sides}
+    for turn in range(options.turns):
+        for side in sorted(sides, reverse=turn % 2 == 1):
+            print(f"turn {turn + 1} of {options.turns}: {side}", file=sys.stderr)
+            turns[side].append(carried_by(sides[side], turn, options))
+    here, there = (together(turns[side]) for side in ("here", "there"))
+    ratios = {
+        "ms_median": statistics.median(here.took) / statistics.median(there.took),
+        "ms_p99": percentile(here.took, 0.99) / percentile(there.took, 0.99),
+        "processor_ms_per_choice": (here.processor_seconds / len(here.took))
+        / (there.processor_seconds / len(there.took)),
+    }
+    return {
+        "revision": commit,
+        "tables": options.tables,
+        "turns": options.turns,
+        "seconds_each": options.seconds,
+        "here": {"build": modes["here"]} | here.figures(),
+        "there": {"build": modes["there"]} | there.figures(),
+        "here_to_there": {name: round(ratio, 3) for name, ratio in ratios.items()},
+        "by_turn": {
+            side: [
+                {name: turn.figures()[name] for name in ("ms_median", "ms_p99", "processor_ms_per_choice")}
+                for turn in turns[side]
+            ]
+            for side in sides
+        },
+    }
+
+
+def measure_alone(options: argparse.Namespace) -> dict[str, object]:
+    random.seed("load")
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(folder)
+        try:
+            return asyncio.run(measure(server, options.tables, options.seconds, options.every))
+        finally:
+            server.stop()
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--every", type=float, default=4, help="seconds between two choices at one table")
+    parser.add_argument("--against", metavar="REVISION", help="beside the server of another revision, by turns")
+    parser.add_argument("--turns", type=int, default=2, help="how often each side carries the load")
     parser.add_argument("--dry", action="store_true", help="print the figures without writing them")
     options = parser.parse_args()
     if not 1 <= options.tables <= MOST_TABLES or not 1 <= options.seconds <= MOST_SECONDS or options.every <= 0:
         parser.error(f"at most {MOST_TABLES} tables and {MOST_SECONDS} seconds")
-    random.seed("load")
-    with tempfile.TemporaryDirectory() as folder:
-        server = Server(folder)
-        try:
-            figures = asyncio.run(measure(server, options.tables, options.seconds, options.every))
-        finally:
-            server.stop()
+    if not 1 <= options.turns <= MOST_TURNS:
+        parser.error(f"at most {MOST_TURNS} turns")
+    figures = {"against": compare(options)} if options.against else measure_alone(options)
     print(json.dumps(figures, indent=2))
     if not options.dry:
         results = json.loads(RESULTS.read_text(encoding="utf-8"))
-        RESULTS.write_text(json.dumps(results | {"web": figures}, indent=2) + "\n", encoding="utf-8")
+        results["web"] = results.get("web", {}) | figures
+        RESULTS.write_text(json.dumps(results, indent=2) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":
