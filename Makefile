@@ -68,8 +68,8 @@ test-compiled: $(BUILT) assets browser ## Run the tests on the compiled package
 bench: build ## Measure the speed beside Catanatron and write bench/results.json
 	$(BIN)/python bench/peers.py
 
-load: build ## Measure 200 live tables with their viewers and write bench/results.json
-	$(BIN)/python bench/load.py
+load: build ## Measure 200 live tables with their viewers and write bench/results.json (AGAINST=REVISION: beside it, by turns)
+	$(BIN)/python bench/load.py $(if $(AGAINST),--against $(AGAINST))
 
 check: build ## Check 10,000 random games at each number of players
 	$(BIN)/fondaco check norenberc --games 10000
@@ -79,6 +79,7 @@ check: build ## Check 10,000 random games at each number of players
 # What fails soonest comes first; each step leaves its figures in build/soak, and the last one writes their table.
 soak: build ## Leaks, kills, fuzzing, memory, longer checks and the load, in less than an hour (KILLS=1000 for more kills)
 	rm -rf build/soak
+	$(BIN)/pytest -q tests/web/test_postgres.py
 	FONDACO_KILLS=$(KILLS) $(BIN)/pytest -q -x -s $(SOAKED)
 	$(BIN)/fondaco check norenberc --games 15000
 	$(BIN)/fondaco check calimala --games 15000

@@ -34,7 +34,7 @@ TABLE = "/t/{table}"
 GENERATION = 2500
 """Requests after which new people sit down at new tables: at the old ones everybody may have been put off by then."""
 FAULTS = re.compile(r"^Traceback|the bots stopped: |cannot go on|never retrieved", re.MULTILINE)
-LIMITS = {"FONDACO_TABLES_PER_HOUR": "3000", "FONDACO_STREAMS_PER_ADDRESS": "1000000"}
+LIMITS = {"FONDACO_STREAMS_PER_ADDRESS": "1000000", "FONDACO_STREAMS_PER_VISITOR": "1000000"}
 
 
 class Club:
