@@ -132,7 +132,9 @@ class Maker:
             "topic": lambda: self.luck.choice(self.luck.choice(GAMES).vocabulary.verbs),
             "secret": lambda: self.luck.choice([*self.links, "x" * 32]),
             "act": lambda: self.luck.choice(["choose", "sit", "record", "stream"]),
-            "path": lambda: self.luck.choice(["base.css", "table.js", "vendor/htmx.min.js", "games/x/y.css"]),
+            "path": lambda: self.luck.choice(
+                ["base.css", "table.js", "vendor/htmx.min.js", "games/x/y.css", "a" * 256]
+            ),
         }
 
         def fill(found: re.Match[str]) -> str:
