@@ -17,6 +17,7 @@ from fondaco.cli.words import say, screen
 from fondaco.kernel.errors import BadOption
 from fondaco.web.app import make_app
 from fondaco.web.database import Database
+from fondaco.web.garbled import GarbleProof
 from fondaco.web.settings import settings_from_environment
 
 PORT = 8000
@@ -52,6 +53,7 @@ class Server(uvicorn.Server):
         super().__init__(
             uvicorn.Config(
                 app,
+                http=GarbleProof,
                 log_level="warning",
                 access_log=False,
                 lifespan="on",

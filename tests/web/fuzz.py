@@ -33,7 +33,9 @@ AT_ONCE = 8
 TABLE = "/t/{table}"
 GENERATION = 2500
 """Requests after which new people sit down at new tables: at the old ones everybody may have been put off by then."""
-FAULTS = re.compile(r"^Traceback|the bots stopped: |cannot go on|never retrieved", re.MULTILINE)
+TRACEBACK = r"^Traceback .*\n(?:(?: .*)?\n)*?(?P<last>  File .*\n(?:   .*\n)*\S.*)"
+FAULTS = re.compile(TRACEBACK + "|.*(?:the bots stopped: |cannot go on|never retrieved).*", re.MULTILINE)
+"""In the log: a traceback, of which the end tells most, or a line that should not be there."""
 LIMITS = {"FONDACO_STREAMS_PER_ADDRESS": "1000000", "FONDACO_STREAMS_PER_VISITOR": "1000000"}
 
 
@@ -144,7 +146,7 @@ class Fuzz:
         return {
             "requests": self.sent,
             "unhandled": len(self.problems),
-            "problems": self.problems[:20],
+            "problems": dict(Counter(self.problems).most_common(20)),
             "routes missed": missed,
             "statuses": dict(sorted(self.statuses.items())),
             "seconds": round(time.monotonic() - begun),
@@ -190,7 +192,7 @@ class Fuzz:
         for table in self.club.tables:
             assert httpx.get(f"{self.server.address}/t/{table}", timeout=60).status_code == 200, table
         log = self.server.log()
-        self.problems += [log[found.start() :][:2000] for found in FAULTS.finditer(log)]
+        self.problems += [found["last"] or found[0] for found in FAULTS.finditer(log)]
         code = self.server.stop()
         assert code == 0, f"the server ended with {code}"
         assert "Traceback" not in self.server.log()[len(log) :], self.server.log()[len(log) :]
