@@ -87,6 +87,8 @@ class Maker:
         self.is_so = self.mangler.is_so
         self.targets = [(route.path, method) for route in routes for method in sorted(route.methods or {"GET"})]
         self.targets += [(STATIC, "GET")]
+        self.deck: list[tuple[str, str]] = []
+        """Targets that were not drawn yet, so that each has its turn."""
         self.tables = tables
         self.links = links
         self.cookies = cookies
@@ -99,7 +101,9 @@ class Maker:
         if self.is_so(0.02):
             return Made(self.luck.choice(RAW), "", "", False)
         self.badness = self.luck.choice([0.0, 0.0, 0.05, 0.15, 0.4])
-        path, method = self.luck.choice(self.targets)
+        if not self.deck:
+            self.deck = self.luck.sample(self.targets, len(self.targets))
+        path, method = self.deck.pop()
         if self.is_so(self.badness / 3):
             method = self.luck.choice(METHODS)
         address = self.filled(path)

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import fondaco
 
-REQUESTS = 400
+REQUESTS = 300
 
 
 def test_mangled_requests_to_every_route_are_answered() -> None:
