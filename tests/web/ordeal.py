@@ -31,7 +31,7 @@ THOUGHT = "a bot's thinking"
 STARTING = "the start"
 KINDS = [UNDO, ACCEPTING, THOUGHT, CREATING, CHOICE, STARTING]
 PATIENCE = 15.0
-"""Seconds to wait for something of a kind to be under way."""
+"""Seconds to wait for something of a kind to be under way, before the server is killed all the same."""
 NAMES = ("Anna", "Bea", "Cyr")
 
 
@@ -52,9 +52,10 @@ class Ordeal:
         self.briefly = briefly
         self.tables_at_once = 1 if briefly else TABLES
         self.kinds = [CHOICE, UNDO] if briefly else KINDS
+        self.patience = 3.0 if briefly else PATIENCE
         self.quota = 0 if briefly else kills // len(KINDS)
         """How many kills there must be during each kind of thing."""
-        self.enough = 6 if briefly else sys.maxsize
+        self.enough = 3 if briefly else sys.maxsize
         """Choices after the last kill with which a player is content, if the game is not over before."""
         self.end = time.monotonic() + 900 + 10 * kills
         self.figures: dict[str, int] = {}
@@ -191,10 +192,10 @@ class Ordeal:
             time.sleep(self.luck.uniform(0.0, 0.5))
         elif kind == THOUGHT:
             time.sleep(self.luck.uniform(0.0, 1.0))
-            end = time.monotonic() + PATIENCE
+            end = time.monotonic() + self.patience
             while not self.is_bot_thinking() and time.monotonic() < end:
                 time.sleep(0.002)
-        elif self.sent.wait(PATIENCE):
+        elif self.sent.wait(self.patience):
             time.sleep(self.luck.uniform(0.0, self.usual[kind]))
         self.wanted = ""
 
