@@ -7,6 +7,8 @@ BUILT := $(VENV)/.compiled
 SOURCES := $(shell find fondaco -type f -not -name '*.pyc' -not -path '*/vendor/*') \
 	setup.py pyproject.toml package-lock.json tools/assets README.md LICENSE NOTICE
 WORKERS ?= 2
+KILLS ?= 300
+SOAKED := soak/test_memory.py soak/test_fuzz.py soak
 GAME ?= norenberc
 SEATS ?= 4
 
@@ -66,23 +68,27 @@ test-compiled: $(BUILT) assets browser ## Run the tests on the compiled package
 bench: build ## Measure the speed beside Catanatron and write bench/results.json
 	$(BIN)/python bench/peers.py
 
-load: build ## Measure 200 live tables with their viewers and write bench/results.json
-	$(BIN)/python bench/load.py
+load: build ## Measure 200 live tables with their viewers and write bench/results.json (AGAINST=REVISION: beside it, by turns)
+	$(BIN)/python bench/load.py $(if $(AGAINST),--against $(AGAINST))
 
 check: build ## Check 10,000 random games at each number of players
 	$(BIN)/fondaco check norenberc --games 10000
 	$(BIN)/fondaco check calimala --games 10000
 	$(BIN)/fondaco check genoa --games 10000
 
-soak: build ## Longer checks, a bot tournament, a server killed again and again, and the load, outside of the tests
-	$(BIN)/fondaco check norenberc --games 50000
-	$(BIN)/fondaco check calimala --games 50000
-	$(BIN)/fondaco check genoa --games 50000
-	$(BIN)/fondaco arena norenberc --bots greedy,random,random,random --games 1000
-	$(BIN)/fondaco arena calimala --bots greedy,random,random --games 1000
-	$(BIN)/fondaco arena genoa --bots greedy,random,random --games 1000
-	$(BIN)/pytest -q soak
+# What fails soonest comes first; each step leaves its figures in build/soak, and the last one writes their table.
+soak: build ## Leaks, kills, fuzzing, memory, longer checks and the load, in less than an hour (KILLS=1000 for more kills)
+	rm -rf build/soak
+	$(BIN)/pytest -q tests/web/test_postgres.py
+	FONDACO_KILLS=$(KILLS) $(BIN)/pytest -q -x -s $(SOAKED)
+	$(BIN)/fondaco check norenberc --games 15000
+	$(BIN)/fondaco check calimala --games 15000
+	$(BIN)/fondaco check genoa --games 15000
+	$(BIN)/fondaco arena norenberc --bots greedy,random,random,random --games 400
+	$(BIN)/fondaco arena calimala --bots greedy,random,random --games 300
+	$(BIN)/fondaco arena genoa --bots greedy,random,random --games 600
 	$(BIN)/python bench/load.py
+	$(BIN)/python soak/figures.py
 
 LOCK := pip-compile --quiet --generate-hashes --allow-unsafe --strip-extras --no-header \
 	--no-emit-index-url --no-emit-trusted-host --no-emit-find-links

@@ -10,6 +10,8 @@ from pathlib import Path
 
 import fondaco
 
+from .outcome import keep
+
 PROGRAM = Path(__file__).parent.parent / "tests" / "web" / "openings.py"
 TABLES = 100
 ROUNDS = 20
@@ -24,5 +26,6 @@ def test_memory_stays_flat_over_2000_openings() -> None:
     assert ended.returncode == 0, ended.stderr
     print(ended.stdout)
     figures = json.loads(ended.stdout)
+    keep("memory", figures)
     assert figures["openings"] == TABLES * ROUNDS
     assert figures["last_mb"] - figures["first_mb"] < MOST_GROWTH

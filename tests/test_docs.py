@@ -11,7 +11,7 @@ import pytest
 ROOT = Path(__file__).parent.parent
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("fondaco/games/*/RULES.md")])
 LINK = re.compile(r"\]\(([^)#]+)\)")
-CODE_FILE = re.compile(r"`((?:fondaco|tests|bench|docs|tools)/[\w/.-]+)`")
+CODE_FILE = re.compile(r"`((?:fondaco|tests|soak|bench|docs|tools)/[\w/.-]+)`")
 
 
 def test_the_readme_opens_with_the_two_commands():

@@ -17,13 +17,13 @@ class ClosedTable(TooLate):
     """Whether no later release will play it either, so that nothing about it needs to be kept secret any more."""
 
 
-def opened(stored: Stored) -> Live:
+def opened(stored: Stored, kind: type[Live] = Live) -> Live:
     """A live table. Raises ClosedTable where there is none: a table is never shown half."""
     row = stored.row
     if row.finished is not None and row.result is None:
         raise closed(stored, "closed-rules", True)
     try:
-        live = Live(stored)
+        live = kind(stored)
         if row.result is not None and live.result() != row.result:
             raise Differs("differs", {"act": len(stored.acts) + 1, "stored": row.result, "comes": live.result()})
     except UnknownGame as error:

@@ -11,7 +11,8 @@ from fondaco.games import find_game
 from fondaco.web import storage
 from fondaco.web.closed import ClosedTable, opened
 from fondaco.web.course import record_of
-from fondaco.web.rows import Stored
+from fondaco.web.live import LastSeen, Live
+from fondaco.web.rows import Act, Stored
 from fondaco.web.schema import tables
 
 FINE = "fine"
@@ -23,6 +24,13 @@ LATER = "later"
 """Its rules are those of a later release."""
 DIFFERS = "differs"
 KINDS = [FINE, FORMER, CLOSED, LATER, DIFFERS]
+
+
+class Unwatched(Live):
+    """A table at which nobody looks on: what each viewer could notice, which takes most of the time, is left out."""
+
+    def notice(self, act: Act, before: int, seen: LastSeen) -> None:
+        pass
 
 
 class Finding(NamedTuple):
@@ -53,7 +61,7 @@ def examined(stored: Stored) -> Finding:
     stage = "finished" if row.finished is not None else "running" if row.started is not None else "waiting"
     about = (row.id, row.game, row.rules, stage)
     try:
-        live = opened(stored)
+        live = opened(stored, Unwatched)
     except ClosedTable as closed:
         kind = {"closed-rules": CLOSED, "later-rules": LATER}.get(closed.key, DIFFERS)
         if kind != DIFFERS:

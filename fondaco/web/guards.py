@@ -97,8 +97,16 @@ def check_origin(scope: Scope) -> None:
             raise NotYours("other-site")
         return
     origin = headers.get("origin")
-    if origin is not None and urlsplit(origin).netloc != headers.get("host"):
+    if origin is not None and site_in(origin) != headers.get("host"):
         raise NotYours("other-site")
+
+
+def site_in(origin: str) -> str | None:
+    """Host and port of an origin; None where it is no address at all."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return None
 
 
 def check_size(scope: Scope) -> None:

@@ -10,10 +10,11 @@ import asyncio
 from typing import ClassVar
 
 import h11
-from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from fondaco.web.garbled import GarbleProof
 
 
-class PatientProtocol(H11Protocol):
+class PatientProtocol(GarbleProof):
     """HTTP as uvicorn speaks it, with a time limit from the first byte of a request to its last."""
 
     patience: ClassVar[float] = 15.0

@@ -240,6 +240,7 @@ class Mirror:
         )
         patch.setattr("secrets.randbelow", lambda most: 5)
         patch.setattr(Hall, "let_bots_move", lambda self, live: None)
+        patch.setattr("fondaco.web.app.SWEEP_EVERY", 1e6)
         for server in self.servers:
             server.open()
 

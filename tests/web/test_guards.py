@@ -73,6 +73,7 @@ def test_an_answer_that_fails_inside_is_a_page_with_the_same_headers(
     [
         {"Origin": "https://elsewhere.example"},
         {"Origin": "null"},
+        {"Origin": "http://[::1"},
         {"Origin": "http://testserver.elsewhere.example"},
         {"Origin": "http://testserver:81"},
         {"Sec-Fetch-Site": "cross-site"},

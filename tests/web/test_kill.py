@@ -19,4 +19,4 @@ def test_nothing_acknowledged_is_lost_when_the_server_is_killed() -> None:
     assert ended.returncode == 0, ended.stderr
     figures = json.loads(ended.stdout)
     assert figures["kills"] >= 2
-    assert figures["acknowledged"] >= 12
+    assert figures["acknowledged"] >= 6
