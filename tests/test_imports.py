@@ -131,4 +131,4 @@ def lines_of_code(path: Path) -> int:
 
 
 def test_the_kernel_stays_small() -> None:
-    assert sum(lines_of_code(path) for path in (SOURCES / "kernel").glob("*.py")) < 1060
+    assert sum(lines_of_code(path) for path in (SOURCES / "kernel").glob("*.py")) < 1070

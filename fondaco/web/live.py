@@ -151,7 +151,9 @@ class Live:
             self.table = Table(read_record(row.beginning, shipped()))
         else:
             self.table = new_table(self.game, row.seats, row.options, row.seed)
-        self.noticed = {seat: Noticed(seat, row.started or 0) for seat in range(NOBODY, row.seats)}
+        # Where nobody can act any more, it does not matter what each seat noticed.
+        viewers = range(NOBODY, row.seats) if row.finished is None else [NOBODY]
+        self.noticed = {seat: Noticed(seat, row.started or 0) for seat in viewers}
         for noticed in self.noticed.values():
             noticed.begin(self.table)
         self.moments = moments_of(self.table.record)
@@ -246,7 +248,7 @@ class Live:
     def is_same_question(self, seat: int, version: int) -> bool:
         """Whether the step that asks now asked at an earlier version of a seat already, as far as that can be told."""
         table = self.playing()
-        index = self.noticed[seat].version_of_table(version, table.version()) - 2 * table.undone
+        index = self.noticed_by(seat).version_of_table(version, table.version()) - 2 * table.undone
         return 0 <= index < len(table.answered) and table.answered[index] is table.state.asking
 
     def playing(self) -> Table:
@@ -273,7 +275,11 @@ class Live:
 
     def version(self, seat: int) -> int:
         """How often something changed for a seat, or for NOBODY; -1 before the game has begun."""
-        return self.noticed[seat].version if self.noticed else -1
+        return self.noticed_by(seat).version if self.noticed else -1
+
+    def noticed_by(self, seat: int) -> Noticed:
+        """What a seat, or NOBODY, could notice; at a table that was finished before, what everybody could."""
+        return self.noticed.get(seat) or self.noticed[NOBODY]
 
     def moved_at(self) -> int:
         """When something last changed for everybody, in milliseconds since 1970."""
@@ -288,7 +294,9 @@ class Live:
     def fits(self, seat: int, version: int) -> bool:
         """Whether an answer that a seat gave to a version of its page still fits; without a version it does."""
         table = self.playing()
-        meant_for = self.noticed[seat].version_of_table(version, table.version()) if version >= 0 else table.version()
+        meant_for = (
+            self.noticed_by(seat).version_of_table(version, table.version()) if version >= 0 else table.version()
+        )
         return table.is_still_asked(seat, meant_for)
 
     def is_still_asked(self, seat: int, version: int) -> bool:
@@ -375,6 +383,8 @@ class Live:
         if here != self.told_here:
             self.told_here = here
             for watcher in self.watchers:
+                if self.asks:  # who has to agree hangs on who is here, and stands elsewhere on the page, too
+                    watcher.wake()
                 watcher.woken.set()
 
     def is_idle(self, seconds: float) -> bool:

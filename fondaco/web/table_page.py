@@ -97,7 +97,7 @@ class TablePage(LivePage):
             asked=asked,
             welcome=bool(self.scene.offers) and not asked,
             waiting=format_list(others, locale=self.viewer.language),
-            since=live.noticed[position.seat].at if others else 0,
+            since=live.noticed_by(position.seat).at if others else 0,
             undo=self.undo() if self.viewer.curtain == NOBODY else None,
             confirm=self.confirm(),
             is_over=live.is_over(),

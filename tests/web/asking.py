@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from html.parser import HTMLParser
 from typing import TYPE_CHECKING, NamedTuple
 
 from starlette.routing import Route
@@ -22,6 +21,11 @@ EXTRA = 5
 """Requests of each pair of worlds beside those that are always made."""
 ENDLESS = "/t/{table}/stream"
 """The live stream; what it sends is read where it is made."""
+
+
+CONTROL = re.compile(r'<(?:input|button)\b[^>]*?\bname="([^"]*)"[^>]*?\bvalue="([^"]*)"')
+SELECT = re.compile(r'<select\b[^>]*?\bname="([^"]*)"[^>]*>(.*?)</select>', re.DOTALL)
+OPTION = re.compile(r'<option\b[^>]*?\bvalue="([^"]*)"')
 
 
 class Asked(NamedTuple):
@@ -60,28 +64,17 @@ def refused_choices(pair: Pair, live: Live, luck: Luck) -> list[Asked]:
     return found
 
 
-class Controls(HTMLParser):
+def controls_of(page: str) -> list[tuple[str, str]]:
     """The names and values of what can be filled in on a page."""
-
-    def __init__(self, page: str) -> None:
-        super().__init__()
-        self.found: list[tuple[str, str]] = []
-        self.select = ""
-        self.feed(page)
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        facts = {name: value or "" for name, value in attrs}
-        if tag == "select":
-            self.select = facts.get("name", "")
-        elif tag == "option" and self.select:
-            self.found.append((self.select, facts.get("value", "")))
-        elif tag in ("input", "button") and facts.get("name"):
-            self.found.append((facts["name"], facts.get("value", "")))
+    found = [pair for pair in CONTROL.findall(page) if pair[0]]
+    for name, options in SELECT.findall(page):
+        found += [(name, value) for value in OPTION.findall(options)]
+    return found
 
 
 def weighings(pair: Pair, luck: Luck, page: str) -> list[Asked]:
     """Forms that are half filled in with what the viewer's own page offers."""
-    controls = Controls(page).found
+    controls = controls_of(page)
     found = []
     for _ in range(3):
         form = {"seat": str(max(0, pair.viewer))}

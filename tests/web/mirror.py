@@ -114,14 +114,14 @@ class Server:
     """One of the two servers: the same people, the same table, and a world of its own."""
 
     def __init__(self, folder: Path, world: int) -> None:
-        self.club = Club(folder)
+        self.club = Club(folder, "sqlite://")
         self.world = world
 
     def open(self) -> None:
         self.club.__enter__()
         self.tokens = [f"{name}-{'x' * 30}" for name in NAMES]
         for token, name in zip(self.tokens, NAMES, strict=True):
-            self.club.site.database.run_now(storage.add_visitor, storage.hashed(token), name)
+            self.club.call(self.club.site.database.run, storage.add_visitor, storage.hashed(token), name)
         self.client = httpx.AsyncClient(
             transport=httpx.ASGITransport(app=self.club.app, client=("127.0.0.1", 1)), base_url="http://testserver"
         )

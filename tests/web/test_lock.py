@@ -15,6 +15,7 @@ from click.testing import Result
 from fondaco.web.errors import DatabaseInUse
 from fondaco.web.lock import Holder, hold, holder_of, lock_file
 
+from .postgres import cluster
 from .server import PACKAGE, Server
 
 Run = Callable[..., Result]
@@ -96,14 +97,14 @@ def test_a_second_server_does_not_start(
     assert holder_of(f"sqlite:///{server.home / 'tables.sqlite'}") is None
 
 
-@pytest.mark.skipif(not os.environ.get("FONDACO_TEST_POSTGRES"), reason="FONDACO_TEST_POSTGRES names no database")
 def test_a_second_server_on_postgresql_is_told_who_holds_it() -> None:
-    database = os.environ["FONDACO_TEST_POSTGRES"]
-    other = held_elsewhere(database)
-    try:
-        assert holder_of(database) == Holder(other.pid, socket.gethostname(), "http://127.0.0.1:1")
-        with pytest.raises(DatabaseInUse) as caught, hold(database):
-            pass
-        assert str(other.pid) in str(caught.value)
-    finally:
-        end(other)
+    with cluster() as postgres:
+        database = postgres.new_database()
+        other = held_elsewhere(database)
+        try:
+            assert holder_of(database) == Holder(other.pid, socket.gethostname(), "http://127.0.0.1:1")
+            with pytest.raises(DatabaseInUse) as caught, hold(database):
+                pass
+            assert str(other.pid) in str(caught.value)
+        finally:
+            end(other)
