@@ -1,4 +1,4 @@
-"""Pairs of worlds, 10,000 for each game or as many as FONDACO_PAIRS says: nothing tells a viewer which is the true one."""
+"""Pairs of worlds, 10,000 for each game or as many as FONDACO_PAIRS says: nothing that a viewer gets tells them apart."""
 
 from __future__ import annotations
 

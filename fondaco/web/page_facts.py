@@ -7,6 +7,19 @@ from typing import NamedTuple
 from fondaco.face.scene import ScoreStep
 
 
+class Turn(NamedTuple):
+    """What the scripts of a page need to know."""
+
+    title: str
+    """What the window is called."""
+    whose: str
+    """Whose turn it is: `mine`, `others`, `over`, or `waiting` for the game to begin."""
+    version: int
+    """How often something changed for the viewer."""
+    at: int
+    """The number of the position, the same for everybody."""
+
+
 class Undo(NamedTuple):
     """Whether the last choice of a seat can be taken back."""
 

@@ -18,7 +18,7 @@ from fondaco.web.live import Live
 from fondaco.web.live_page import LivePage
 from fondaco.web.logbook import logbook_of
 from fondaco.web.pacing import BOT_PACES
-from fondaco.web.page_facts import Bar, Category, Confirm, Curtain, Ending, People, Person, Scores, Undo
+from fondaco.web.page_facts import Bar, Category, Confirm, Curtain, Ending, People, Person, Scores, Turn, Undo
 from fondaco.web.persons import asking_for, person_on
 from fondaco.web.position import PRESENT, Position, scene_of
 
@@ -59,18 +59,17 @@ class TablePage(LivePage):
 
     # What the fragments are painted from.
 
-    def state(self) -> tuple[str, str, int]:
-        """The title of the page, whose turn it is (`mine`, `others`, `over`), and the viewer's version."""
-        title = self.position.face.words.say("game-title")
+    def state(self) -> Turn:
         live = self.live
-        version = live.version(self.position.seat)
-        mine = any(seat in self.viewer.seats for seat in live.asked())
+        whose = "others"
         if live.is_over():
-            return self.words.say("web-title-over", {"game": title}), "over", version
-        if mine:
-            return self.words.say("web-title-mine", {"game": title}), "mine", version
+            whose = "over"
+        elif any(seat in self.viewer.seats for seat in live.asked()):
+            whose = "mine"
         names = format_list([self.scene.players[seat] for seat in live.asked()], locale=self.viewer.language)
-        return self.words.say("web-title-others", {"game": title, "players": names}), "others", version
+        facts: dict[str, str | int] = {"game": self.position.face.words.say("game-title"), "players": names}
+        title = self.words.say(f"web-title-{whose}", facts)
+        return Turn(title, whose, live.version(self.position.seat), len(live.moments) - 1)
 
     def hidden_fields(self) -> tuple[int, int, bool, int]:
         """The version and seat that every choice is sent with, and the version with which the last one is taken back.

@@ -8,6 +8,7 @@ from fondaco.bots import BOTS
 from fondaco.kernel.state import NOBODY
 from fondaco.web.live import Live
 from fondaco.web.live_page import LivePage
+from fondaco.web.page_facts import Turn
 from fondaco.web.position import signs_of
 from fondaco.web.rows import Chair
 from fondaco.web.salting import unanswered
@@ -72,7 +73,7 @@ class WaitingRoom(LivePage):
         super().__init__(live, viewer)
         self.add("room", "room.html", self.room())
         self.add("salting", "salting.html", self.salting())
-        self.add("state", "state.html", (self.words.say("web-title-waiting"), "waiting", NOBODY))
+        self.add("state", "state.html", Turn(self.words.say("web-title-waiting"), "waiting", NOBODY, NOBODY))
         self.add_messages()
 
     def room(self) -> Room:

@@ -114,7 +114,7 @@ def in_a_fragment(patch: Patch) -> None:
 
 
 def in_the_title(patch: Patch) -> None:
-    with_more(patch, TablePage, "state", lambda facts, self: (f"{facts[0]} {truth(self.live)}", *facts[1:]))
+    with_more(patch, TablePage, "state", lambda turn, self: turn._replace(title=f"{turn.title} {truth(self.live)}"))
 
 
 def in_the_order_of_players(patch: Patch) -> None:

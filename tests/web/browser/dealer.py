@@ -19,6 +19,7 @@ LOOK = """() => {
   const steps = all("#plan [data-place^=space-]", (spot) => [spotOf(spot), stepsTo(spot)]);
   return {
     version: Number(state.version),
+    at: Number(state.at),
     turn: state.turn,
     trader: tower ? Number(/seat-(\\d)/.exec(tower.className)[1]) : -1,
     tower: tower ? spotOf(tower) : "",
@@ -39,6 +40,7 @@ class Seen(NamedTuple):
     """What a page says."""
 
     version: int
+    at: int
     turn: str
     trader: int
     tower: str
@@ -87,7 +89,7 @@ class Dealer:
         self.touches = bool(guest.page.evaluate("matchMedia('(pointer: coarse)').matches"))
         self.is_hasty = False
         """Whether this person answers by the keyboard, which is quicker than to aim at a button."""
-        self.seen = Seen(-1, "", -1, "", {}, [], [], [], [], [], False)
+        self.seen = Seen(-1, -1, "", -1, "", {}, [], [], [], [], [], False)
 
     def look(self) -> Seen:
         self.seen = Seen(**self.guest.page.evaluate(LOOK))
@@ -184,7 +186,7 @@ def settle(dealers: Sequence[Dealer], patience: float = 60) -> list[Dealer]:
     while time.monotonic() < given_up:
         seen = [dealer.look() for dealer in dealers]
         asked = [dealer for dealer in dealers if dealer.seen.turn == "mine"]
-        if len({one.version for one in seen}) == 1 and (asked or all(one.turn == "over" for one in seen)):
+        if len({one.at for one in seen}) == 1 and (asked or all(one.turn == "over" for one in seen)):
             return asked
         dealers[0].guest.page.wait_for_timeout(50)
     raise AssertionError(f"nobody is asked: {[(dealer.guest.name, dealer.seen) for dealer in dealers]}")

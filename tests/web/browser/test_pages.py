@@ -114,7 +114,7 @@ def test_ending(visit: Visit, finished: Friend) -> None:
 
 def test_replay(visit: Visit, finished: Friend) -> None:
     guest = visit("Reader")
-    guest.go(f"{finished.table}?at=57&seat=1")
+    guest.go(f"{finished.table}?at=9&seat=1")
     examine(guest, "replay")
 
 
