@@ -1,4 +1,4 @@
-"""Pairs of worlds, 10,000 for each game or as many as FONDACO_PAIRS says: nothing that a viewer gets tells them apart."""
+"""Pairs of worlds, 10,000 for each game or as many as FONDACO_PAIRS says, in which a viewer must get the same."""
 
 from __future__ import annotations
 
