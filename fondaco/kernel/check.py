@@ -103,9 +103,7 @@ class Checker:
 
     def check_draw(self, state: State, luck: Luck, seed: str) -> None:
         """A step that draws in a way of its own draws the same as by what is open and its weights."""
-        draws = [Luck(seed), Luck(seed)]
-        for twin in draws:
-            twin.a, twin.b, twin.c, twin.counter = luck.a, luck.b, luck.c, luck.counter
+        draws = [luck.copy(), luck.copy()]
         drawn = state.draw(draws[0], self.choices)
         state.open(CHANCE, self.choices)
         if drawn != self.choices.drawn(draws[1]):

@@ -26,6 +26,8 @@ class Table:
         self.rewind(record.made)
         self.since = [self.version()] * record.seats
         """For each seat the version from which on answers to the present question fit it."""
+        self.asked_since = self.version()
+        """The version from which on the present question is asked."""
 
     def rewind(self, made: list[tuple[int, int]]) -> None:
         """Start again and make the given choices."""
@@ -111,7 +113,9 @@ class Table:
             self.renew(upset | int(self.state.may_answer(seat)) << seat)
 
     def renew(self, seats: int) -> None:
-        """From now on, answers of some seats, a bit mask, must be meant for the present position."""
+        """From now on, answers of some seats, a bit mask or -1 for all, must be meant for the present position."""
+        if seats == -1:
+            self.asked_since = self.version()
         for seat in range(self.record.seats):
             if seats >> seat & 1:
                 self.since[seat] = self.version()
@@ -164,8 +168,10 @@ class Table:
         made = self.record.made
         self.undone += 1
         self.rewind(made[:last] + made[last + 1 :])
-        if not still_open or self.state.waiting == 1 << seat:
+        if not still_open:
             self.renew(-1)
+        elif self.state.waiting == 1 << seat:
+            self.renew(1 << seat)  # nobody else may notice what was taken back, be it by an answer that no longer fits
 
 
 def new_table(game: Game, seats: int, options: dict[str, str], seed: str) -> Table:

@@ -144,7 +144,11 @@ async def sweep(site: Site) -> None:
     pruner = Pruner(site.hall, site.settings.keeping)
     while True:
         await asyncio.sleep(SWEEP_EVERY)
-        await pruner.work()
-        await site.steward.look_round()
-        site.hall.put_away_idle()
-        await site.hall.take_up_dropped()
+        try:
+            await pruner.work()
+            await site.steward.look_round()
+            site.hall.put_away_idle()
+            await site.hall.take_up_dropped()
+        except Exception:
+            # One bad table must not keep all others in the memory for ever.
+            log.exception("the sweep stopped half-way")

@@ -27,7 +27,8 @@ def opened(stored: Stored, kind: type[Live] = Live) -> Live:
         if row.result is not None and live.result() != row.result:
             raise Differs("differs", {"act": len(stored.acts) + 1, "stored": row.result, "comes": live.result()})
     except UnknownGame as error:
-        raise closed(stored, "closed-rules", True) from error
+        # A release that does not know the game yet may have been started by mistake: nothing is closed for good.
+        raise closed(stored, "later-rules" if row.finished is None else "closed-rules", False) from error
     except WrongVersion as error:
         is_former = row.rules < find_game(row.game).rules
         raise closed(stored, "closed-rules" if is_former else "later-rules", is_former) from error

@@ -71,7 +71,7 @@ def record_of(stored: Stored) -> Record:
     numbers = {choice: number for number, choice in enumerate(choices)}
     record = Record(game, row.seats, row.options, "" if row.beginning and row.luck == SFC32 else row.seed)
     record.luck = row.luck
-    record.salts = [salt or "" for salt in row.salts] or record.salts
+    record.salts = row.added_salts() or record.salts
     record.beginning = len(beginning_of(row)) if row.luck != SFC32 else 0
     record.players = names_at(row.game, stored.chairs)
     record.made = [(seat, numbers[choice]) for seat, choice in lines]

@@ -75,9 +75,11 @@ def connect_to(address: str) -> Engine:
             url = url.set(database=str(file))
         if url.get_backend_name() == "sqlite" and url.database in (None, "", ":memory:"):
             # It is there for one connection only, so all threads share that.
-            engine = create_engine(url, poolclass=StaticPool, connect_args={"check_same_thread": False})
+            engine = create_engine(
+                url, hide_parameters=True, poolclass=StaticPool, connect_args={"check_same_thread": False}
+            )
         else:
-            engine = create_engine(url, pool_pre_ping=True)
+            engine = create_engine(url, hide_parameters=True, pool_pre_ping=True)
     except (ArgumentError, NoSuchModuleError, ModuleNotFoundError, OSError) as error:
         raise BadSetting("database", {"reason": first_line(error)}) from error
     if engine.dialect.name == "sqlite":

@@ -11,7 +11,8 @@ from fondaco.games import find_game
 from fondaco.web import storage
 from fondaco.web.closed import ClosedTable, opened
 from fondaco.web.course import record_of
-from fondaco.web.live import LastSeen, Live
+from fondaco.web.live import Live
+from fondaco.web.noticed import LastSeen
 from fondaco.web.rows import Act, Stored
 from fondaco.web.schema import tables
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from fondaco.games import GAMES
+from fondaco.games import shipped
 from fondaco.kernel.choices import Choices
 from fondaco.kernel.errors import FondacoError
 from fondaco.kernel.reader import read_record
@@ -43,7 +43,7 @@ def evidence_for(text: str, language: str) -> Evidence:
     fault: tuple[int, str] | None = None
     texts: list[str] = []
     try:
-        record = read_record(text, GAMES)
+        record = read_record(text, shipped())
         texts = record.game.vocabulary.texts
         replay_for(record, lines, words)
     except FondacoError as error:

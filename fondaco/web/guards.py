@@ -42,7 +42,7 @@ class Guards:
         self.addresses = Rates(25 * forms_per_second, 500 * forms_per_second)
         """Of everything that comes from one address, behind which a whole school may sit: whoever forges cookies."""
         self.misses = Rates(forms_per_second / 4, 25 * forms_per_second)
-        """Of what was asked for from one address and is not there: whoever guesses tables and secret links."""
+        """Of what a visitor asked for and is not there: whoever guesses tables and secret links, and nobody else."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -56,7 +56,7 @@ class Guards:
             nonlocal answered
             answered = True
             if is_guess and message["type"] == "http.response.start" and message["status"] == 404:
-                self.misses.count(network)
+                self.misses.count(client_of(scope))
             await send(message)
 
         guarded = with_headers(noting)
@@ -68,7 +68,7 @@ class Guards:
             if not scope["path"].startswith("/static/"):
                 self.addresses.take(network)
             if is_guess:
-                self.misses.check(network)
+                self.misses.check(client_of(scope))
             await self.app(scope, bounded(receive), guarded)
         except Exception as error:
             if answered:

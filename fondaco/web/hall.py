@@ -14,20 +14,27 @@ from fondaco.kernel.errors import CannotUndo, FondacoError, GameOver, NotAsked, 
 from fondaco.kernel.record import listed
 from fondaco.kernel.replay import first_fault
 from fondaco.web import storage
+from fondaco.web.beginning import first_position, setup_of
 from fondaco.web.closed import ClosedTable, opened
 from fondaco.web.database import Database
-from fondaco.web.errors import NotYours, OutOfOrder
-from fondaco.web.live import Live, Watcher
+from fondaco.web.errors import NotYours, OutOfOrder, TooLate
+from fondaco.web.live import Live
 from fondaco.web.pacing import Pacing, is_hidden
-from fondaco.web.rows import THEN, Act, Chair, Stored, TableRow
+from fondaco.web.rows import THEN, Act, Chair, TableRow
 from fondaco.web.salting import is_ready, salts_without
 from fondaco.web.thinkers import Thinkers
+from fondaco.web.watcher import Watcher
 
 log = logging.getLogger("fondaco.web")
 PUT_AWAY_AFTER = 60.0
 """Seconds after which a table that nobody looks at leaves the memory."""
 GONE_AFTER = 4.0
-"""Seconds after which somebody whose stream ended counts as away: a page that is loaded anew is back sooner."""
+"""Seconds for which somebody whose stream ended is still shown as here: a page that is loaded anew is back sooner."""
+
+MOST_ACTS = 20_000
+"""Choices that people can make at one table, ten times those of a long game. Loading it makes all of them again."""
+MOST_UNDONE = 1_000
+"""How often something can be taken back at one table."""
 
 
 class Hall:
@@ -60,7 +67,8 @@ class Hall:
 
     async def load(self, table_id: str) -> Live:
         try:
-            live = opened(await self.database.run(storage.load_table, table_id))
+            # Thousands of choices may have to be made again; the others shall not wait for that.
+            live = await asyncio.to_thread(opened, await self.database.run(storage.load_table, table_id))
         except ClosedTable as closed:
             raise await self.close_for_good(closed) from None
         live.served_since = self.opened
@@ -119,9 +127,7 @@ class Hall:
         for table_id in list(self.dropped):
             self.dropped.discard(table_id)
             try:
-                live = await self.get(table_id)
-                if live.is_idle(0) and not live.asked_bots():
-                    del self.tables[table_id]
+                await self.get(table_id)
             except SQLAlchemyError:
                 self.dropped.add(table_id)
             except FondacoError as error:
@@ -182,6 +188,8 @@ class Hall:
                 raise GameOver("game-over")
             if not live.fits(seat, version):
                 raise Stale("stale", {"version": version, "now": live.version(seat)})
+            if holder is not None and live.acts >= MOST_ACTS:
+                raise TooLate("too-many-acts", {"most": MOST_ACTS})
             broken = first_fault(live.game, table.state, seat, numbers, table.choices, True)
             if broken is not None:
                 raise broken[2]
@@ -204,6 +212,8 @@ class Hall:
             reason = table.why_no_undo(seat)
             if reason:
                 raise CannotUndo(f"undo-{reason}")
+            if table.undone >= MOST_UNDONE:
+                raise CannotUndo("undo-often")
             await self.act(live, Act(seat, None, storage.now()))
         live.wake()
         self.let_bots_move(live)
@@ -251,6 +261,7 @@ class Hall:
         await self.database.run(storage.set_chair, live.row.id, chair, is_same, changed)
         live.row = live.row._replace(salts=salts)
         live.chairs[chair.seat] = chair
+        live.told_here = live.here()
         live.asks.pop(chair.seat, None)
 
     async def add_salts(self, live: Live, salts: dict[int, str]) -> None:
@@ -269,14 +280,15 @@ class Hall:
 
     async def begin(self, live: Live) -> None:
         started = storage.now()
-        setup = Live(Stored(live.row._replace(started=started, setup=None), live.chairs, [], [])).setup()
+        table = first_position(live.row, live.game)
+        setup = setup_of(live.row, table)
         try:
             await self.database.run(storage.start_table, live.row.id, started, setup)
         except SQLAlchemyError as error:
             self.drop(live)  # whoever comes next finds the table full, and it begins
             raise OutOfOrder("not-stored") from error
         live.row = live.row._replace(started=started, setup=setup)
-        live.begin()
+        live.begin(table)
 
     async def say(self, live: Live, seat: int, name: str, text: str, visitor: int | None) -> None:
         """Somebody talks; or, without a name, everybody is told what a visitor did."""

@@ -6,51 +6,27 @@ import asyncio
 import time
 from typing import TYPE_CHECKING, NamedTuple
 
-from fondaco.games import find_rules, shipped
+from fondaco.games import find_rules
 from fondaco.kernel.chance import KEYED, FastChance, bot_seed, commitment
 from fondaco.kernel.errors import FondacoError
-from fondaco.kernel.reader import read_record
 from fondaco.kernel.record import Record, listed
 from fondaco.kernel.state import CHANCE, NOBODY
-from fondaco.kernel.table import Table, keyed_table, new_table
+from fondaco.kernel.table import Table
 from fondaco.web import storage
-from fondaco.web.course import beginning_of, names_at, seat_name
-from fondaco.web.errors import Differs, NotYours, OutOfOrder, TooLate
+from fondaco.web.beginning import first_position, setup_of
+from fondaco.web.course import names_at, seat_name
+from fondaco.web.errors import Differs, NotYours, TooLate
 from fondaco.web.foresight import choices_to_take_back, draws_after, notation
-from fondaco.web.noticed import Noticed, moments_of
+from fondaco.web.noticed import LastSeen, Noticed, moments_of
 from fondaco.web.rows import THEN, Act, Chair, Message, Stored, TableRow
 from fondaco.web.storage import row_count
+from fondaco.web.turnstile import Turnstile
+from fondaco.web.watcher import Watcher
 
 if TYPE_CHECKING:
     from fondaco.web.asks import Ask
     from fondaco.web.logbook import Logbook
     from fondaco.web.presence import Away
-
-
-class Turnstile(asyncio.Lock):
-    """Lets one at a time change a table. Whoever waited for a table that was put away meanwhile is sent away."""
-
-    is_shut = False
-
-    async def __aenter__(self) -> None:
-        await super().__aenter__()
-        if self.is_shut:
-            self.release()
-            raise OutOfOrder("not-stored")
-
-
-class Watcher:
-    """One open stream: it is woken whenever something changed."""
-
-    def __init__(self, visitor: int | None) -> None:
-        self.visitor = visitor
-        self.woken = asyncio.Event()
-        self.has_news = False
-        """Whether more may have changed than who is here."""
-
-    def wake(self) -> None:
-        self.has_news = True
-        self.woken.set()
 
 
 class LastAct(NamedTuple):
@@ -59,14 +35,6 @@ class LastAct(NamedTuple):
     since: int
     until: int
     choice: str | None
-
-
-class LastSeen(NamedTuple):
-    """An act that everybody noticed: whose it was, whether it showed something, whether chance drew after it."""
-
-    seat: int
-    is_sealed: bool
-    is_drawn: bool
 
 
 class Live:
@@ -92,8 +60,8 @@ class Live:
         """By seat."""
         self.noticed: dict[int, Noticed] = {}
         """What each seat, and NOBODY for all who watch, could notice, once the game has begun."""
-        self.moments: list[int] = []
-        """The positions that everybody could tell apart, each as a number of choices."""
+        self.known_moments: list[int] | None = None
+        """The moments, as far as nothing was taken back since they were last asked for."""
         self.last_seen = LastSeen(NOBODY, False, False)
         """The act that everybody noticed last."""
         self.lock = Turnstile()
@@ -123,9 +91,11 @@ class Live:
         """Set while the bots shall go on without a pause."""
         self.bots_task: asyncio.Task[None] | None = None
         if stored.row.started is not None:
-            self.begin()
-            self.check_noted(stored.row.setup, self.setup())
-            self.row = stored.row._replace(setup=self.setup())
+            table = first_position(self.row, self.game)
+            setup = setup_of(self.row, table)
+            self.check_noted(self.row.setup, setup)
+            self.row = self.row._replace(setup=setup)
+            self.begin(table)
             for number, act in enumerate(stored.acts, 1):
                 try:
                     came = self.carry_out(act)
@@ -141,22 +111,21 @@ class Live:
 
     # The game.
 
-    def begin(self) -> None:
+    def begin(self, table: Table) -> None:
         row = self.row
-        if row.luck == KEYED:
-            new = Record(self.game, row.seats, self.game.settled(row.options), "")
-            record = read_record(row.beginning, shipped()) if row.beginning else new
-            self.table = keyed_table(record, row.seed, [salt or "" for salt in row.salts])
-        elif row.beginning:
-            self.table = Table(read_record(row.beginning, shipped()))
-        else:
-            self.table = new_table(self.game, row.seats, row.options, row.seed)
+        self.table = table
         # Where nobody can act any more, it does not matter what each seat noticed.
         viewers = range(NOBODY, row.seats) if row.finished is None else [NOBODY]
         self.noticed = {seat: Noticed(seat, row.started or 0) for seat in viewers}
         for noticed in self.noticed.values():
-            noticed.begin(self.table)
-        self.moments = moments_of(self.table.record)
+            noticed.begin(table)
+
+    @property
+    def moments(self) -> list[int]:
+        """The positions that everybody could tell apart, each as a number of choices."""
+        if self.known_moments is None:
+            self.known_moments = moments_of(self.playing().record)
+        return self.known_moments
 
     def carry_out(self, act: Act) -> str:
         """Do what was stored, or is being stored. What came of it: what chance drew, or how much was taken back."""
@@ -192,10 +161,10 @@ class Live:
             if not noticed.look(table, before, act.at, seat == act.seat) or seat != NOBODY:
                 continue
             self.last_seen = seen
-            if act.choice is not None:
-                self.moments.append(len(table.record.made))
+            if self.known_moments is not None:
+                self.known_moments.append(len(table.record.made))
         if act.choice is None:
-            self.moments = moments_of(table.record)
+            self.known_moments = None
 
     def renew_luck(self) -> None:
         """A table that an older release let go on from another draws anew for every act."""
@@ -229,11 +198,6 @@ class Live:
         if noted is not None and noted != comes:
             raise Differs("differs", {"act": 0, "stored": noted, "comes": comes})
 
-    def setup(self) -> str:
-        """What chance has drawn since the game began, or went on from another; asked before the first act."""
-        record = self.playing().record
-        return notation(record, record.made[len(beginning_of(self.row)) :])
-
     def did(self, seat: int, choice: str | None, version: int) -> bool:
         """Whether this is the last act of a seat: the same form, sent twice. An act is answered once, however told.
 
@@ -246,10 +210,9 @@ class Live:
         return last.choice == choice or (f"{last.choice}".endswith(f"{THEN}{choice}"))
 
     def is_same_question(self, seat: int, version: int) -> bool:
-        """Whether the step that asks now asked at an earlier version of a seat already, as far as that can be told."""
+        """Whether what is asked now was asked at a version of a seat's page already."""
         table = self.playing()
-        index = self.noticed_by(seat).version_of_table(version, table.version()) - 2 * table.undone
-        return 0 <= index < len(table.answered) and table.answered[index] is table.state.asking
+        return table.asked_since <= self.noticed_by(seat).version_of_table(version, table.version()) <= table.version()
 
     def playing(self) -> Table:
         """The game. Raises where it has not begun."""
@@ -377,9 +340,13 @@ class Live:
         for watcher in self.watchers:
             watcher.wake()
 
+    def here(self) -> list[int]:
+        """The seats whose people look at the table now."""
+        return [chair.seat for chair in self.chairs if self.is_here(chair.seat)]
+
     def tell_presence(self) -> None:
         """Tell all who look on who is here, if that changed: spectators and second windows change nothing."""
-        here = [chair.seat for chair in self.chairs if self.is_here(chair.seat)]
+        here = self.here()
         if here != self.told_here:
             self.told_here = here
             for watcher in self.watchers:

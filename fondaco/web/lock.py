@@ -224,7 +224,12 @@ def hold_postgres(database: str) -> Iterator[Lock]:
     with connected(database) as connection:
         if not connection.execute(text("SELECT pg_try_advisory_lock(:key)"), {"key": POSTGRES_KEY}).scalar_one():
             raise in_use(make_url(database).database or "", noted_at(connection))
-        yield AdvisoryLock(connection)
+        try:
+            yield AdvisoryLock(connection)
+        finally:
+            # It would end with the connection, but PostgreSQL may notice that only after the next one asks for it.
+            with contextlib.suppress(SQLAlchemyError):
+                connection.execute(text("SELECT pg_advisory_unlock(:key)"), {"key": POSTGRES_KEY})
 
 
 def holder_of_postgres(database: str) -> Holder | None:

@@ -6,6 +6,8 @@ that somebody composes an offer, makes a plan in secret, or would pay more than 
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from fondaco.kernel.news import Item, Listener
 from fondaco.kernel.record import Record
 from fondaco.kernel.state import CHANCE, NOBODY, State
@@ -47,6 +49,14 @@ class Noticed:
         if version < len(self.ended):
             return self.ended[version]
         return present if version == len(self.ended) else present + 1
+
+
+class LastSeen(NamedTuple):
+    """An act that everybody noticed: whose it was, whether it showed something, whether chance drew after it."""
+
+    seat: int
+    is_sealed: bool
+    is_drawn: bool
 
 
 class Ear:

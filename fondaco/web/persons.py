@@ -20,7 +20,7 @@ A_MINUTE = 60_000
 def person_on(live: Live, viewer: Viewer, chair: Chair, name: str, sign: str) -> Person:
     """A chair as a viewer sees it."""
     visitor = viewer.visitor.id if viewer.visitor else None
-    here = live.is_here(chair.seat)
+    here = chair.seat in live.told_here  # as it was told, or a secret act would bring the next news of it
     asking = asking_for(live, viewer, chair.seat)
     away = None if live.is_over() else (live.absences or {}).get(chair.seat)
     is_askable = (chair.is_open and not live.is_over()) or (away is not None and away.is_over)

@@ -1,4 +1,4 @@
-"""The pruner: deletes tables that are older than their host keeps them, beside the requests of a running server."""
+"""The pruner: deletes tables that are older than the server keeps them, beside the requests of a running server."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How long tables stay: which ones are older than their host keeps them, and how they are deleted."""
+"""How long tables stay: which ones are older than the server keeps them, and how they are deleted."""
 
 from __future__ import annotations
 

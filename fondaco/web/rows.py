@@ -77,6 +77,10 @@ class TableRow(NamedTuple):
     handed: bool
     """Whether it was opened with several seats on one device."""
 
+    def added_salts(self) -> list[str]:
+        """What each seat added to the luck, empty where it added nothing."""
+        return [salt or "" for salt in self.salts]
+
 
 THEN = "; "
 """Stands between the choices of an act that is made of several."""
@@ -89,7 +93,8 @@ class Act(NamedTuple):
     choice: str | None
     at: int
     drawn: str | None = None
-    """What chance drew after it, as choices with THEN between them; None where that was not noted."""
+    """What chance drew after it, as choices with THEN between them; where something was taken back, how many choices
+    went. None where that was not noted."""
 
     def choices(self) -> list[str]:
         """The choices in order; none where something was taken back."""

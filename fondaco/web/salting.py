@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fondaco.kernel.record import LONGEST_SALT
 from fondaco.web.errors import BadForm
-from fondaco.web.forms import one_line
+from fondaco.web.forms import SIGNS_PER_LETTER, one_line
 from fondaco.web.live import Live
 from fondaco.web.rows import Chair, TableRow
 
@@ -33,7 +33,7 @@ def salts_without(live: Live, chair: Chair) -> list[str | None]:
 
 def salt_from(text: str) -> str:
     """A salt that somebody typed: one line, which can be written into a record."""
-    salt = one_line(text)
-    if len(salt) > LONGEST_SALT:
+    salt = one_line(text[: LONGEST_SALT * SIGNS_PER_LETTER])
+    if len(salt) > LONGEST_SALT or len(text) > LONGEST_SALT * SIGNS_PER_LETTER:
         raise BadForm("salt-long", {"most": LONGEST_SALT})
     return salt

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
-SFC32 = "sfc32"
-"""The luck of tables that were opened before chance was drawn with a secret key."""
+from fondaco.kernel.chance import SFC32
 
 metadata = MetaData(
     naming_convention={

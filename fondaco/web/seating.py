@@ -41,6 +41,6 @@ def check_name(name: str, chairs: list[Chair], visitor: int | None = None) -> No
             raise BadForm("name-used", {"name": chair.former_name})
 
 
-def names_at(chairs: list[Chair]) -> list[str]:
+def taken_names(chairs: list[Chair]) -> list[str]:
     """All names that a bot which sits down must not have."""
     return [name for chair in chairs for name in (chair.name, chair.former_name) if name]

@@ -71,7 +71,7 @@ def reading_engine(address: str) -> Engine:
     file = sqlite_file(address)
     if file is None:
         return connect_to(address).execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
-    engine = create_engine("sqlite://", creator=functools.partial(connect_reading, file))
+    engine = create_engine("sqlite://", hide_parameters=True, creator=functools.partial(connect_reading, file))
     event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
     return engine
 

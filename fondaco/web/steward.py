@@ -16,7 +16,7 @@ from fondaco.web.live import Live
 from fondaco.web.painter import web_words
 from fondaco.web.presence import absences, away_since, last_seen, may_be_asked_for
 from fondaco.web.rows import Chair
-from fondaco.web.seating import bot, names_at, person
+from fondaco.web.seating import bot, person, taken_names
 
 log = logging.getLogger("fondaco.web")
 STORED_EVERY = 60_000
@@ -176,7 +176,7 @@ class Steward:
 
 def stand_in(live: Live, chair: Chair, level: str) -> Chair:
     """A bot on the chair of somebody who is away, or left it open; the seat stays theirs."""
-    sitting = bot(chair.seat, level, names_at(live.chairs))
+    sitting = bot(chair.seat, level, taken_names(live.chairs))
     if chair.holder is None:
         return sitting._replace(former=chair.former, former_name=chair.former_name)
     return sitting._replace(former=chair.holder, former_name=chair.name, seen=last_seen(live, chair.holder))

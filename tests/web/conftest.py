@@ -14,6 +14,7 @@ from fondaco.web.pacing import Pacing
 from fondaco.web.thinkers import Thinkers, think
 
 from .club import Club, Person
+from .mirror import Mirror
 
 
 @pytest.fixture
@@ -68,6 +69,14 @@ def same_luck(monkeypatch: pytest.MonkeyPatch) -> None:
 def older(monkeypatch: pytest.MonkeyPatch) -> None:
     """Tables as an older release opened them: chance comes from the fast generator."""
     monkeypatch.setattr("fondaco.web.routes.opening.KEYED", SFC32)
+
+
+@pytest.fixture
+def mirror(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Iterator[Mirror]:
+    """One table on two servers, in two worlds."""
+    mirror = Mirror(tmp_path_factory.mktemp("mirror"), monkeypatch)
+    yield mirror
+    mirror.close()
 
 
 @pytest.fixture

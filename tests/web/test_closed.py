@@ -130,15 +130,14 @@ def test_the_course_is_gone_through_line_by_line(club: Club, anna: Person, bea: 
     assert anna.get(f"/t/{table}?at=x").status_code == 400
 
 
-@pytest.mark.parametrize("present", [2, None])
 def test_a_running_game_without_its_rules_is_closed_for_good_and_gives_its_record(
-    club: Club, anna: Person, bea: Person, releases: Releases, present: int | None
+    club: Club, anna: Person, bea: Person, releases: Releases
 ) -> None:
     table = table_of(club, anna, bea, choices=SHORT)
     record = club.live(table).record().text()
     club.site.hall.put_away_idle(-1.0)
     acted = club.acts(table)
-    releases(present, [])
+    releases(2, [])
     assert f"/t/{table}" in shelves(anna.get("/").text)
     assert finished(club, table) is not None, "noted before anything is shown, so that no release plays on"
     page = anna.get(f"/t/{table}")
@@ -153,6 +152,24 @@ def test_a_running_game_without_its_rules_is_closed_for_good_and_gives_its_recor
     releases(2, [1])
     assert "This table was closed" in anna.get(f"/t/{table}").text, "what was shown to all is not played on"
     assert anna.choose(table, 0, "add 1", -1).status_code == 409
+
+
+def test_a_running_game_that_this_release_does_not_know_waits(
+    club: Club, anna: Person, bea: Person, releases: Releases
+) -> None:
+    """A release without the game may have been started by mistake: nothing is closed, and nothing hidden is shown."""
+    table = table_of(club, anna, bea, choices=SHORT)
+    club.site.hall.put_away_idle(-1.0)
+    releases(None, [])
+    page = anna.get(f"/t/{table}")
+    assert page.status_code == 200
+    assert "waits for a later release" in page.text
+    assert "toss" not in page.text
+    assert anna.get(f"/t/{table}/record").status_code == 409
+    assert finished(club, table) is None
+    releases(1, [])
+    play_on(club, {0: anna, 1: bea}, table, Luck("on"))
+    assert club.live(table).is_over()
 
 
 def test_a_table_that_never_began_is_closed_too(club: Club, anna: Person, releases: Releases) -> None:

@@ -28,7 +28,7 @@ class Sitting:
         self.luck = luck
         chairs = [Chair(seat, 1, "" if seat else "Anna", None, None, "") for seat in range(row.seats)]
         self.live = Live(Stored(row._replace(started=1), chairs, [], []))
-        self.stored = Stored(row._replace(started=1, setup=self.live.setup()), chairs, [], [])
+        self.stored = Stored(row._replace(started=1, setup=self.live.row.setup), chairs, [], [])
 
     def act(self, seat: int, choice: str | None) -> None:
         act = self.live.foretold(Act(seat, choice, 1))

@@ -50,6 +50,7 @@ def test_whoever_is_told_of_people_alone_has_the_page_of_the_moment(game: Game, 
     told = 0
     for _ in range(10):
         live.watchers = {Watcher(luck.choice([1, 2, 3, None])) for _ in range(luck.randrange(3))}
+        live.tell_presence()
         for visitor, stream in streams:
             told += stream.update_people() != ""
             assert stream.sent == {name: hash(made.html) for name, made in page_of(live, visitor).fragments.items()}
@@ -93,6 +94,7 @@ def test_nothing_but_the_people_is_made_for_those_who_look_on(monkeypatch: pytes
     monkeypatch.setattr(TablePage, "compose", lambda self: pytest.fail("a whole page was made"))
     monkeypatch.setattr("fondaco.web.table_page.scene_of", lambda *_: pytest.fail("the game was looked at"))
     live.watchers.add(Watcher(1))
+    live.tell_presence()
     for stream in streams:
         assert 'id="people"' in stream.update_people()
         assert stream.update_people() == ""

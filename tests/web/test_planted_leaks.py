@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
 from fondaco.games import GAMES
@@ -27,13 +25,6 @@ def some_pairs(game: Game) -> list[Pair]:
 @pytest.fixture(scope="module")
 def pairs() -> dict[str, list[Pair]]:
     return {game.name: some_pairs(game) for game in GAMES}
-
-
-@pytest.fixture
-def mirror(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Iterator[Mirror]:
-    mirror = Mirror(tmp_path_factory.mktemp("mirror"), monkeypatch)
-    yield mirror
-    mirror.close()
 
 
 @pytest.mark.parametrize("leak", LEAKS, ids=lambda leak: leak.__name__)

@@ -6,7 +6,7 @@ For every game, by code that knows none of them. `FONDACO_PAIRS` says how many p
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 
@@ -17,13 +17,6 @@ from fondaco.mode import mode
 from .mirror import Mirror, pairs_of
 
 PAIRS = int(os.environ.get("FONDACO_PAIRS") or (200 if mode() == "compiled" else 40))
-
-
-@pytest.fixture
-def mirror(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Iterator[Mirror]:
-    mirror = Mirror(tmp_path_factory.mktemp("mirror"), monkeypatch)
-    yield mirror
-    mirror.close()
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

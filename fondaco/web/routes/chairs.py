@@ -19,7 +19,7 @@ from fondaco.web.position import signs_of
 from fondaco.web.routes.moves import done, holder_of, own_seat
 from fondaco.web.routes.table import present
 from fondaco.web.rows import Chair, Visitor
-from fondaco.web.seating import BEST_BOT, bot, check_name, empty, names_at, person
+from fondaco.web.seating import BEST_BOT, bot, check_name, empty, person, taken_names
 from fondaco.web.site import Site, admitted, go_to, html, language_of, site_of
 from fondaco.web.steward import check_single
 from fondaco.web.viewer import Viewer, viewer_of
@@ -92,7 +92,7 @@ async def fill_with_bots(request: Request) -> Response:
         if live.row.started is not None:
             raise TooLate("has-begun")
         for chair in [chair for chair in live.chairs if chair.is_open]:
-            filled = bot(chair.seat, level, names_at(live.chairs))
+            filled = bot(chair.seat, level, taken_names(live.chairs))
             await site.hall.seat(live, filled._replace(former=chair.former, former_name=chair.former_name))
     await site.hall.start_if_full(live)
     return done(request, live)
@@ -170,7 +170,7 @@ def changed(live: Live, chair: Chair, to: str, level: str) -> Chair:
         former, former_name = None, ""  # Whoever left before the game began has nothing to come back to.
     if to == "open":
         return empty(chair.seat)._replace(former=former, former_name=former_name)
-    sitting = bot(chair.seat, find_bot(level).name, names_at(live.chairs))
+    sitting = bot(chair.seat, find_bot(level).name, taken_names(live.chairs))
     return sitting._replace(former=former, former_name=former_name)
 
 

@@ -158,11 +158,13 @@ async def rematch(request: Request) -> Response:
 
 
 def chair_again(chair: Chair, visitor: int) -> Chair:
-    if chair.bot is not None:
+    """A chair of the next game: bots sit down, whoever asked for it too, and the others' chairs are kept for them."""
+    if chair.bot is not None and not chair.is_stand_in:
         return Chair(chair.seat, None, chair.name, chair.bot, None, "")
-    if chair.holder == visitor:
-        return person(chair.seat, visitor, chair.name)
-    return empty(chair.seat)._replace(former=chair.holder, former_name=chair.name)
+    name = chair.former_name if chair.is_stand_in else chair.name
+    if chair.owner == visitor:
+        return person(chair.seat, visitor, name)
+    return empty(chair.seat)._replace(former=chair.owner, former_name=name)
 
 
 async def play_on(request: Request) -> Response:

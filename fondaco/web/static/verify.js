@@ -123,7 +123,9 @@ function check(record, evidence) {
 }
 
 function checkCommitment(record, found, wrong) {
+  const shown = commitmentShown();
   if (!record.isKeyed()) {
+    if (shown) return wrong(1, "commitment-other", { code: shown });
     found.checks.push({ good: null, text: sentence("commitment-none") });
     return;
   }
@@ -131,7 +133,6 @@ function checkCommitment(record, found, wrong) {
   const line = record.header.get("commitment")?.line ?? record.headerEnd + 1;
   if (own !== record.value("commitment")) return wrong(line, "commitment-wrong", { code: own });
   found.checks.push({ good: true, text: sentence("commitment"), code: own });
-  const shown = commitmentShown();
   if (shown && shown !== own) return wrong(line, "commitment-other", { code: shown });
   if (shown) found.checks.push({ good: true, text: sentence("commitment-seen") });
 }
