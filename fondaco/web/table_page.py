@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from itertools import accumulate
 from operator import add
 from typing import ClassVar
@@ -66,8 +67,10 @@ class TablePage(LivePage):
             whose = "over"
         elif any(seat in self.viewer.seats for seat in live.asked()):
             whose = "mine"
-        names = format_list([self.scene.players[seat] for seat in live.asked()], locale=self.viewer.language)
-        facts: dict[str, str | int] = {"game": self.position.face.words.say("game-title"), "players": names}
+        facts: dict[str, str | int] = {"game": self.position.face.words.say("game-title")}
+        if whose == "others":
+            awaited = [self.scene.players[seat] for seat in live.asked()]
+            facts["players"] = format_list(awaited, locale=self.viewer.language)
         title = self.words.say(f"web-title-{whose}", facts)
         return Turn(title, whose, live.version(self.position.seat), len(live.moments) - 1)
 
@@ -78,7 +81,7 @@ class TablePage(LivePage):
         """
         if not self.viewer.seats:
             return NOBODY, NOBODY, False, NOBODY
-        undo = self.undo()
+        undo = self.undo
         seat = self.position.seat
         return self.live.version(seat), seat, True, self.live.version(undo.seat if undo else seat)
 
@@ -97,7 +100,7 @@ class TablePage(LivePage):
             welcome=bool(self.scene.offers) and not asked,
             waiting=format_list(others, locale=self.viewer.language),
             since=live.noticed_by(position.seat).at if others else 0,
-            undo=self.undo() if self.viewer.curtain == NOBODY else None,
+            undo=self.undo if self.viewer.curtain == NOBODY else None,
             confirm=self.confirm(),
             is_over=live.is_over(),
             past=PRESENT if position.is_present else position.at,
@@ -121,6 +124,7 @@ class TablePage(LivePage):
         verbs = self.live.game.vocabulary.verbs
         return any(verbs[choice] in composed for choice in self.live.playing().open(self.position.seat))
 
+    @functools.cached_property
     def undo(self) -> Undo | None:
         """The viewer's last choice, if there is one; under a curtain that of whoever looked before."""
         seat = self.position.seat
@@ -168,7 +172,7 @@ class TablePage(LivePage):
         seat = self.viewer.curtain if self.position.is_present else NOBODY
         if seat == NOBODY:
             return Curtain(self.live.row.id, NOBODY, "", "", None)
-        return Curtain(self.live.row.id, seat, self.scene.players[seat], self.scene.signs[seat], self.undo())
+        return Curtain(self.live.row.id, seat, self.scene.players[seat], self.scene.signs[seat], self.undo)
 
     def ending(self) -> Ending | None:
         live = self.live
