@@ -7,7 +7,9 @@ import pytest
 from fondaco.kernel.errors import CannotUndo
 from fondaco.kernel.luck import Luck
 from fondaco.web import hall as halls
-from fondaco.web.errors import TooLate
+from fondaco.web import salting
+from fondaco.web.errors import BadForm, TooLate
+from fondaco.web.noticed import moments_of
 from fondaco.web.stream import Stream
 
 from .club import Club, Person, some_choice
@@ -67,3 +69,25 @@ def test_a_table_bears_only_so_many_acts(
     monkeypatch.setattr(halls, "MOST_UNDONE", 0)
     with pytest.raises(CannotUndo, match="every choice stands"):
         club.call(club.site.hall.undo, live, 0, -1, visitor.id)
+
+
+def test_a_salt_is_cut_before_its_signs_are_brought_into_order(monkeypatch: pytest.MonkeyPatch) -> None:
+    """That takes a time which grows with the square of their number, while everybody else waits."""
+    lengths: list[int] = []
+    monkeypatch.setattr(salting, "one_line", lambda text: lengths.append(len(text)) or text)
+    with pytest.raises(BadForm):
+        salting.salt_from("a" + "\u0301\u0316" * 16_000)
+    assert lengths == [salting.LONGEST_SALT * salting.SIGNS_PER_LETTER]
+
+
+def test_a_table_is_gone_through_once_however_much_was_taken_back(
+    club: Club, anna: Person, bea: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = club.table_of(anna, bea)
+    live, walked = club.live(table), []
+    for _ in range(5):
+        assert anna.choose(table, 0, some_choice(live, 0, Luck("p")), live.version(0)).status_code == 204
+        assert anna.undo(table, 0, live.version(0)).status_code == 204
+    monkeypatch.setattr("fondaco.web.live.moments_of", lambda record: walked.append(record) or moments_of(record))
+    assert club.stored(table).moments == live.moments
+    assert len(walked) <= 2
