@@ -22,7 +22,7 @@ from setuptools.command.sdist import sdist
 
 ROOT = Path(__file__).parent
 COMPILED_FOLDERS = ["fondaco/kernel", "fondaco/games", "fondaco/bots"]
-INTERPRETED = {"__init__.py", "catalogue.py"}
+INTERPRETED = {"__init__.py"}
 """Files that are not compiled; nor are the faces of the games. They talk to people, where compiling gains nothing."""
 
 

@@ -10,7 +10,7 @@ import click
 
 import fondaco
 from fondaco.cli import archives, arena, bench, check, doctor, games, housekeeping, play, records, serve
-from fondaco.cli.words import check_language, explain, joined, printable, say
+from fondaco.cli.language import check_language, explain, joined, printable, say
 from fondaco.kernel.errors import FondacoError
 from fondaco.mode import mode, stale_sources
 

@@ -7,12 +7,12 @@ from pathlib import Path
 import click
 
 from fondaco.cli.database import database_option, written
-from fondaco.cli.words import joined, printable, say
-from fondaco.web.archive import is_whole, read_archive, write_archive
+from fondaco.cli.language import joined, printable, say
 from fondaco.web.errors import BadArchive
-from fondaco.web.lock import hold
-from fondaco.web.snapshot import snapshot
-from fondaco.web.transfer import Arrival, everything, restore, single_tables
+from fondaco.web.store.archive import is_whole, read_archive, write_archive
+from fondaco.web.store.lock import hold
+from fondaco.web.store.snapshot import snapshot
+from fondaco.web.store.transfer import Arrival, everything, restore, single_tables
 
 file_argument = click.argument("file", type=click.Path(path_type=Path))
 

@@ -13,7 +13,7 @@ from rich.table import Table
 from fondaco.bots import find_bot
 from fondaco.bots.match import play_match
 from fondaco.cli.games import game_argument
-from fondaco.cli.words import say, screen
+from fondaco.cli.language import say, screen
 from fondaco.cli.workers import at_least, pieces_of, processors, progress_bar, work
 from fondaco.games import find_game
 from fondaco.kernel.errors import BadOption

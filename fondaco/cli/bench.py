@@ -11,7 +11,7 @@ from collections.abc import Callable
 import click
 
 from fondaco.cli.games import game_argument, seats_for, seats_option
-from fondaco.cli.words import say
+from fondaco.cli.language import say
 from fondaco.cli.workers import at_least, progress_bar
 from fondaco.kernel.choices import Choices
 from fondaco.kernel.errors import BadOption

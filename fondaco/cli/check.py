@@ -9,14 +9,14 @@ import time
 import click
 
 from fondaco.cli.games import game_argument
-from fondaco.cli.words import joined, say
+from fondaco.cli.language import joined, say
 from fondaco.cli.workers import at_least, pieces_of, processors, progress_bar, work
 from fondaco.games import find_game
-from fondaco.kernel.catalogue import LANGUAGES, game_words, missing_words
 from fondaco.kernel.check import Checker, LawBroken
 from fondaco.kernel.game import Game
 from fondaco.kernel.record import check_seed
 from fondaco.mode import mode
+from fondaco.words.catalogue import LANGUAGES, game_words, missing_words
 
 Piece = tuple[str, int, str, int, int]
 """Game, seats, seed, number of the first game, how many."""

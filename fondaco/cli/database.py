@@ -9,11 +9,11 @@ import click
 from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
-from fondaco.cli.words import say
-from fondaco.web.database import Database, first_line
+from fondaco.cli.language import say
 from fondaco.web.errors import BadSetting
-from fondaco.web.settings import settings_from_environment
-from fondaco.web.snapshot import snapshot
+from fondaco.web.http.settings import settings_from_environment
+from fondaco.web.store.database import Database, first_line
+from fondaco.web.store.snapshot import snapshot
 
 
 def chosen(context: click.Context, option: click.Parameter, address: str | None) -> str:

@@ -7,8 +7,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from fondaco.cli.faces import TerminalFace
+from fondaco.cli.language import joined, say
 from fondaco.cli.story import pictured
-from fondaco.cli.words import joined, say
 from fondaco.kernel.news import Item
 from fondaco.kernel.table import Table
 

@@ -9,9 +9,9 @@ from collections import Counter
 import click
 
 from fondaco.cli.database import database_option
-from fondaco.cli.words import printable, say
-from fondaco.web.doctor import CLOSED, DIFFERS, KINDS, LATER, Finding, findings
-from fondaco.web.snapshot import snapshot, upgraded_copy
+from fondaco.cli.language import printable, say
+from fondaco.web.store.snapshot import snapshot, upgraded_copy
+from fondaco.web.tables.doctor import CLOSED, DIFFERS, KINDS, LATER, Finding, findings
 
 
 @click.command(help=say("cli-doctor"))

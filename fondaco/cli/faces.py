@@ -6,13 +6,13 @@ from typing import Protocol, cast
 
 from rich.console import RenderableType
 
+from fondaco.cli.language import LANGUAGE, printable
 from fondaco.cli.plain import PlainTerminal
-from fondaco.cli.words import LANGUAGE, printable
 from fondaco.face.board import Face, part_of
-from fondaco.kernel.catalogue import Catalogue
 from fondaco.kernel.game import Game
 from fondaco.kernel.news import Item
 from fondaco.kernel.state import State
+from fondaco.words.catalogue import Catalogue
 
 
 class TerminalModule(Protocol):

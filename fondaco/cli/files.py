@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from fondaco.cli.words import printable
+from fondaco.cli.language import printable
 from fondaco.games import shipped
 from fondaco.kernel.errors import BadBox, BadRecord, FondacoError
 from fondaco.kernel.reader import LARGEST, read_record

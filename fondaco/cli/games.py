@@ -7,7 +7,7 @@ import json
 import click
 
 from fondaco.cli.faces import TerminalFace
-from fondaco.cli.words import say
+from fondaco.cli.language import say
 from fondaco.games import GAMES, find_game
 from fondaco.kernel.game import Game
 

@@ -7,14 +7,14 @@ import time
 import click
 
 from fondaco.cli.database import database_option, written
-from fondaco.cli.words import printable, say
+from fondaco.cli.language import printable, say
 from fondaco.kernel.errors import BadOption
-from fondaco.web import storage
-from fondaco.web.forgetting import Namesake, forget, namesakes, visitor_by_number
-from fondaco.web.lock import hold
-from fondaco.web.retention import Keeping, Outdated, outdated, remove
-from fondaco.web.settings import LONGEST_KEPT, settings_from_environment
-from fondaco.web.snapshot import snapshot
+from fondaco.web.http.settings import LONGEST_KEPT, settings_from_environment
+from fondaco.web.store import storage
+from fondaco.web.store.forgetting import Namesake, forget, namesakes, visitor_by_number
+from fondaco.web.store.lock import hold
+from fondaco.web.store.retention import Keeping, Outdated, outdated, remove
+from fondaco.web.store.snapshot import snapshot
 
 days = click.IntRange(0, LONGEST_KEPT)
 yes_option = click.option("--yes", is_flag=True, help=say("cli-option-yes"))

@@ -8,9 +8,9 @@ from rich.table import Table
 from rich.text import Text
 
 from fondaco.face.plain import PlainBoard
-from fondaco.kernel.catalogue import Catalogue
 from fondaco.kernel.news import Item
 from fondaco.kernel.state import State
+from fondaco.words.catalogue import Catalogue
 
 
 class PlainTerminal(PlainBoard):

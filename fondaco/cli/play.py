@@ -15,10 +15,10 @@ from click.core import ParameterSource
 from fondaco.cli.faces import TerminalFace
 from fondaco.cli.files import read_box_file
 from fondaco.cli.games import game_argument, seats_for, seats_option
+from fondaco.cli.language import joined, printable, say, screen
 from fondaco.cli.players import Player, read_players, seat_players
 from fondaco.cli.saves import Saves
 from fondaco.cli.session import Leaving, Session
-from fondaco.cli.words import joined, printable, say, screen
 from fondaco.face.board import box_notation
 from fondaco.kernel.errors import BadOption
 from fondaco.kernel.game import Game

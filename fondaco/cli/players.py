@@ -7,7 +7,7 @@ import re
 from fondaco.bots import find_bot
 from fondaco.bots.bot import Bot
 from fondaco.cli.faces import TerminalFace
-from fondaco.cli.words import printable
+from fondaco.cli.language import printable
 from fondaco.kernel.errors import BadOption, BadRecord
 
 LONGEST = 24

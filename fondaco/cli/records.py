@@ -13,10 +13,10 @@ from rich.text import Text
 
 from fondaco.cli.faces import TerminalFace
 from fondaco.cli.files import read_record_file
+from fondaco.cli.language import joined, printable, say, screen
 from fondaco.cli.players import bare_name
 from fondaco.cli.retelling import ROUND, TURN, Place, Retelling
 from fondaco.cli.story import laid_out
-from fondaco.cli.words import joined, printable, say, screen
 from fondaco.face.story import paragraphs
 from fondaco.kernel.errors import BadOption, Unfinished
 from fondaco.kernel.record import Record, listed, seat_text

@@ -8,7 +8,7 @@ import time
 from pathlib import Path
 
 from fondaco.cli.files import read_record_file, why, write_whole
-from fondaco.cli.words import joined, printable
+from fondaco.cli.language import joined, printable
 from fondaco.home import home
 from fondaco.kernel.errors import BadOption, FondacoError
 from fondaco.kernel.game import Game

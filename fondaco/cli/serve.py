@@ -13,13 +13,13 @@ import click
 import uvicorn
 from starlette.applications import Starlette
 
-from fondaco.cli.words import say, screen
+from fondaco.cli.language import say, screen
 from fondaco.kernel.errors import BadOption
-from fondaco.web.app import make_app
-from fondaco.web.database import Database
-from fondaco.web.lock import hold
-from fondaco.web.patience import protocol_with
-from fondaco.web.settings import Settings, settings_from_environment
+from fondaco.web.http.app import make_app
+from fondaco.web.http.patience import protocol_with
+from fondaco.web.http.settings import Settings, settings_from_environment
+from fondaco.web.store.database import Database
+from fondaco.web.store.lock import hold
 
 PORT = 8000
 PORTS_TRIED = 20

@@ -9,9 +9,9 @@ from rich.console import Console
 from fondaco.cli.curtain import draw_curtain, remember_next_line
 from fondaco.cli.display import Display
 from fondaco.cli.faces import TerminalFace
+from fondaco.cli.language import explain, joined, printable, say
 from fondaco.cli.players import Player
 from fondaco.cli.story import pause_before
-from fondaco.cli.words import explain, joined, printable, say
 from fondaco.face.story import passages
 from fondaco.kernel.choices import Choices
 from fondaco.kernel.errors import FondacoError

@@ -12,7 +12,7 @@ from typing import TypeVar
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from fondaco.cli.words import side_screen
+from fondaco.cli.language import side_screen
 from fondaco.kernel.errors import BadOption
 
 Piece = TypeVar("Piece")

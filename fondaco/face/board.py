@@ -9,11 +9,11 @@ from typing import Protocol, Self, cast
 
 from fondaco.face.box_text import check_box_text
 from fondaco.face.plain import PlainBoard, plain_words
-from fondaco.kernel.catalogue import game_words, news_facts, news_sentence
 from fondaco.kernel.errors import BadOption
 from fondaco.kernel.game import Game
 from fondaco.kernel.news import Item
 from fondaco.kernel.state import State
+from fondaco.words.catalogue import game_words, news_facts, news_sentence
 
 Text = tuple[str, dict[str, str | int]]
 """The key of a sentence and the facts in it."""

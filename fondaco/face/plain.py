@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import json
 
-from fondaco.kernel.catalogue import Catalogue
 from fondaco.kernel.game import Game
 from fondaco.kernel.state import State
+from fondaco.words.catalogue import Catalogue
 
 
 def plain_words(language: str, game: Game) -> Catalogue:

@@ -12,9 +12,9 @@ from typing import NamedTuple, Protocol
 
 from markupsafe import Markup
 
-from fondaco.kernel.catalogue import Catalogue
 from fondaco.kernel.news import Item
 from fondaco.kernel.state import NOBODY, State
+from fondaco.words.catalogue import Catalogue
 
 
 class Offer(NamedTuple):

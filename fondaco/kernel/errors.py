@@ -5,14 +5,15 @@ An error carries the key of its sentence and the facts in it, so that it can be 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import ClassVar
 
 
 class FondacoError(Exception):
     """Something from outside that Fondaco cannot accept. The class is its stable name."""
 
-    folder: ClassVar[str] = "kernel"
-    """Where the words of its sentences are."""
+    folder: ClassVar[str] = ""
+    """Where the words of its sentences are; empty for those that everybody shares."""
 
     def __init__(self, key: str, facts: dict[str, str | int] | None = None, line: int = 0) -> None:
         super().__init__(key)
@@ -30,9 +31,11 @@ class FondacoError(Exception):
         return type(self)(self.key, self.facts, line)
 
     def __str__(self) -> str:
-        from fondaco.kernel.catalogue import error_sentence
+        return TELLERS[-1](self) if TELLERS else f"{self.key} {self.facts}"
 
-        return error_sentence(self, "en")
+
+TELLERS: list[Callable[[FondacoError], str]] = []
+"""Who says an error in a sentence, the last one first: the kernel has no words of its own."""
 
 
 class UnknownGame(FondacoError):

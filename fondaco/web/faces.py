@@ -8,11 +8,11 @@ from typing import cast
 from fondaco.face.board import Face, part_of
 from fondaco.face.scene import Composing, Fragment, Motion, Scene, ScoreStep, WebModule
 from fondaco.games import GAMES
-from fondaco.kernel.catalogue import error_sentence
 from fondaco.kernel.errors import FondacoError
 from fondaco.kernel.game import Game
 from fondaco.kernel.news import Item
 from fondaco.web.painter import Painter, face_folder, web_words
+from fondaco.words.catalogue import error_sentence
 
 
 class WebFace(Face):

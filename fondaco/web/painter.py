@@ -13,8 +13,8 @@ from jinja2 import BaseLoader, ChoiceLoader, Environment, FileSystemLoader, Pref
 from markupsafe import Markup
 
 from fondaco.games import GAMES
-from fondaco.kernel.catalogue import Catalogue, catalogue
 from fondaco.kernel.game import Game
+from fondaco.words.catalogue import Catalogue, catalogue
 
 WEB = Path(str(resources.files("fondaco"))) / "web"
 KEPT = 20_000

@@ -10,11 +10,11 @@ import pytest
 from click.testing import Result
 
 from fondaco.games import GAMES
-from fondaco.kernel.catalogue import game_words, missing_words, news_sentence
 from fondaco.kernel.game import Game
 from fondaco.kernel.news import EVERYBODY, Item
 from fondaco.kernel.reader import read_record
 from fondaco.kernel.replay import verify
+from fondaco.words.catalogue import game_words, missing_words, news_sentence
 
 Run = Callable[..., Result]
 Refused = Callable[..., None]

@@ -10,8 +10,8 @@ from starlette.routing import Route
 from fondaco.games import GAMES
 from fondaco.kernel.luck import Luck
 from fondaco.kernel.state import NOBODY
-from fondaco.web.app import ROUTES
-from fondaco.web.live import Live
+from fondaco.web.http.app import ROUTES
+from fondaco.web.tables.live import Live
 
 if TYPE_CHECKING:
     from .mirror import Pair

@@ -12,16 +12,16 @@ from typing import Any
 from httpx import Response
 
 from fondaco.kernel.luck import Luck
-from fondaco.web import storage
-from fondaco.web.app import make_app
-from fondaco.web.closed import opened
-from fondaco.web.live import Live
-from fondaco.web.position import position_for
-from fondaco.web.rows import THEN, Visitor
-from fondaco.web.settings import Settings
-from fondaco.web.site import Site
-from fondaco.web.table_page import TablePage
-from fondaco.web.viewer import Viewer, viewer_of
+from fondaco.web.http.app import make_app
+from fondaco.web.http.settings import Settings
+from fondaco.web.http.site import Site
+from fondaco.web.pages.table_page import TablePage
+from fondaco.web.store import storage
+from fondaco.web.store.rows import THEN, Visitor
+from fondaco.web.tables.closed import opened
+from fondaco.web.tables.live import Live
+from fondaco.web.tables.position import position_for
+from fondaco.web.tables.viewer import Viewer, viewer_of
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")  # the client speaks of its own plans

@@ -9,9 +9,9 @@ import pytest
 
 from fondaco.kernel.chance import SFC32
 from fondaco.kernel.record import Record
-from fondaco.web import storage
-from fondaco.web.pacing import Pacing
-from fondaco.web.thinkers import Thinkers, think
+from fondaco.web.store import storage
+from fondaco.web.tables.pacing import Pacing
+from fondaco.web.tables.thinkers import Thinkers, think
 
 from .club import Club, Person
 from .mirror import Mirror
@@ -62,13 +62,13 @@ def clock(club: Club, monkeypatch: pytest.MonkeyPatch) -> Clock:
 @pytest.fixture
 def same_luck(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every table has the same seed, for tests that need a certain position."""
-    monkeypatch.setattr("fondaco.web.routes.opening.secrets.token_hex", lambda length: "1d" * length)
+    monkeypatch.setattr("fondaco.web.http.routes.opening.secrets.token_hex", lambda length: "1d" * length)
 
 
 @pytest.fixture
 def older(monkeypatch: pytest.MonkeyPatch) -> None:
     """Tables as an older release opened them: chance comes from the fast generator."""
-    monkeypatch.setattr("fondaco.web.routes.opening.KEYED", SFC32)
+    monkeypatch.setattr("fondaco.web.http.routes.opening.KEYED", SFC32)
 
 
 @pytest.fixture

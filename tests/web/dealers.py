@@ -7,7 +7,7 @@ from typing import Any
 
 from httpx import Response
 
-from fondaco.web.live import Live
+from fondaco.web.tables.live import Live
 
 from .club import HX, Club, Person
 

@@ -8,12 +8,12 @@ from fondaco.games import GAMES
 from fondaco.kernel.game import Game
 from fondaco.kernel.luck import Luck
 from fondaco.kernel.record import listed
-from fondaco.web import storage
-from fondaco.web.database import Database
-from fondaco.web.live import Live
-from fondaco.web.routes.opening import new_row
-from fondaco.web.rows import Act, Stored
-from fondaco.web.seating import person
+from fondaco.web.http.routes.opening import new_row
+from fondaco.web.store import storage
+from fondaco.web.store.database import Database
+from fondaco.web.store.rows import Act, Stored
+from fondaco.web.tables.live import Live
+from fondaco.web.tables.seating import person
 
 
 def add_finished_tables(database: Database, count: int) -> list[str]:

@@ -27,7 +27,7 @@ from server import Server  # the folder of a program is where it looks first
 from wire import DEAD, HUNG, Reply, Wire
 
 from fondaco.games import GAMES
-from fondaco.web.app import ROUTES
+from fondaco.web.http.app import ROUTES
 
 AT_ONCE = 8
 TABLE = "/t/{table}"

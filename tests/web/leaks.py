@@ -18,14 +18,16 @@ from fondaco.face.scene import Fragment, Motion, Scene
 from fondaco.kernel.errors import FondacoError
 from fondaco.kernel.replay import replay
 from fondaco.kernel.state import CHANCE
-from fondaco.web import position, stream, table_page
 from fondaco.web.errors import TooLate
-from fondaco.web.live import Live
-from fondaco.web.logbook import Logbook
-from fondaco.web.pacing import Pacing
-from fondaco.web.position import Position, scene_of
-from fondaco.web.routes import moves, table
-from fondaco.web.table_page import TablePage
+from fondaco.web.http import stream
+from fondaco.web.http.routes import moves, table
+from fondaco.web.pages import table_page
+from fondaco.web.pages.table_page import TablePage
+from fondaco.web.tables import position
+from fondaco.web.tables.live import Live
+from fondaco.web.tables.logbook import Logbook
+from fondaco.web.tables.pacing import Pacing
+from fondaco.web.tables.position import Position, scene_of
 
 Patch = pytest.MonkeyPatch
 Leak = Callable[[Patch], None]

@@ -18,13 +18,14 @@ from sqlalchemy import delete
 from fondaco.kernel.game import Game
 from fondaco.kernel.luck import Luck
 from fondaco.kernel.state import CHANCE, NOBODY
-from fondaco.web import schema, storage, stream
-from fondaco.web.hall import Hall
-from fondaco.web.live import Live
-from fondaco.web.pacing import Pacing
-from fondaco.web.routes.opening import new_row
-from fondaco.web.rows import Chair
-from fondaco.web.viewer import viewer_of
+from fondaco.web.http import stream
+from fondaco.web.http.routes.opening import new_row
+from fondaco.web.store import schema, storage
+from fondaco.web.store.rows import Chair
+from fondaco.web.tables.hall import Hall
+from fondaco.web.tables.live import Live
+from fondaco.web.tables.pacing import Pacing
+from fondaco.web.tables.viewer import viewer_of
 
 from ..kernel.twins import IDLE, Twins, World
 from .asking import TABLE, Asked, first_requests, other_requests
@@ -240,7 +241,7 @@ class Mirror:
         )
         patch.setattr("secrets.randbelow", lambda most: 5)
         patch.setattr(Hall, "let_bots_move", lambda self, live: None)
-        patch.setattr("fondaco.web.app.SWEEP_EVERY", 1e6)
+        patch.setattr("fondaco.web.http.app.SWEEP_EVERY", 1e6)
         for server in self.servers:
             server.open()
 

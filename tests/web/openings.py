@@ -20,9 +20,9 @@ from starlette.applications import Starlette
 from starlette.types import Message
 
 from fondaco.cli.serve import collect_seldom
-from fondaco.web.app import make_app
-from fondaco.web.settings import Settings
-from fondaco.web.site import Site
+from fondaco.web.http.app import make_app
+from fondaco.web.http.settings import Settings
+from fondaco.web.http.site import Site
 
 
 def memory() -> float:

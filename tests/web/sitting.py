@@ -13,12 +13,12 @@ from fondaco.face.story import told
 from fondaco.kernel.luck import Luck
 from fondaco.kernel.state import NOBODY
 from fondaco.web.faces import web_face
-from fondaco.web.live import Live
-from fondaco.web.offers import would_seal
-from fondaco.web.position import position_for
-from fondaco.web.stream import Stream
-from fondaco.web.table_page import TablePage
-from fondaco.web.viewer import Viewer
+from fondaco.web.http.stream import Stream
+from fondaco.web.pages.table_page import TablePage
+from fondaco.web.tables.live import Live
+from fondaco.web.tables.offers import would_seal
+from fondaco.web.tables.position import position_for
+from fondaco.web.tables.viewer import Viewer
 
 from .club import HX, Club, Person, some_choice
 

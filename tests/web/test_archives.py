@@ -18,15 +18,15 @@ from sqlalchemy import select, update
 
 from fondaco.games import GAMES
 from fondaco.kernel.luck import Luck
-from fondaco.web import storage
-from fondaco.web.archive import read_archive, write_archive
-from fondaco.web.database import Database
-from fondaco.web.doctor import FINE, findings
-from fondaco.web.lock import hold
-from fondaco.web.rows import Stored
-from fondaco.web.schema import chairs, metadata, tables, visitors
-from fondaco.web.snapshot import snapshot
-from fondaco.web.transfer import everything, restore
+from fondaco.web.store import storage
+from fondaco.web.store.archive import read_archive, write_archive
+from fondaco.web.store.database import Database
+from fondaco.web.store.lock import hold
+from fondaco.web.store.rows import Stored
+from fondaco.web.store.schema import chairs, metadata, tables, visitors
+from fondaco.web.store.snapshot import snapshot
+from fondaco.web.store.transfer import everything, restore
+from fondaco.web.tables.doctor import FINE, findings
 
 from .club import HX, Club, Person, play_on, some_chain
 

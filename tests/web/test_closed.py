@@ -15,9 +15,9 @@ from fondaco.kernel.game import Game
 from fondaco.kernel.luck import Luck
 from fondaco.kernel.reader import read_record
 from fondaco.kernel.replay import verify
-from fondaco.web import storage
-from fondaco.web.rows import Act
-from fondaco.web.schema import acts, tables
+from fondaco.web.store import storage
+from fondaco.web.store.rows import Act
+from fondaco.web.store.schema import acts, tables
 
 from .club import HX, Club, Person, play_on
 

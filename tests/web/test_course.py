@@ -9,11 +9,11 @@ from fondaco.kernel.game import Game
 from fondaco.kernel.luck import Luck
 from fondaco.kernel.record import Record
 from fondaco.kernel.state import CHANCE
-from fondaco.web import storage
-from fondaco.web.course import course_of, record_of
-from fondaco.web.live import Live
-from fondaco.web.routes.opening import beginning_at, new_row
-from fondaco.web.rows import THEN, Act, Chair, Stored, TableRow
+from fondaco.web.http.routes.opening import beginning_at, new_row
+from fondaco.web.store import storage
+from fondaco.web.store.course import course_of, record_of
+from fondaco.web.store.rows import THEN, Act, Chair, Stored, TableRow
+from fondaco.web.tables.live import Live
 
 from .club import Club, Person, play_on, some_chain
 

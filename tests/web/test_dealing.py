@@ -10,10 +10,10 @@ import pytest
 
 from fondaco.kernel.errors import FondacoError, NotAsked, NotOpen, Stale
 from fondaco.kernel.record import Record
-from fondaco.web import storage
-from fondaco.web.live import Live
-from fondaco.web.rows import Act
-from fondaco.web.thinkers import Thinkers, think
+from fondaco.web.store import storage
+from fondaco.web.store.rows import Act
+from fondaco.web.tables.live import Live
+from fondaco.web.tables.thinkers import Thinkers, think
 
 from .club import HX, Club, Person, notice
 from .dealers import Dealers

@@ -14,11 +14,11 @@ from sqlalchemy.exc import SQLAlchemyError
 from fondaco.games import FORMER, GAMES
 from fondaco.kernel.game import Game
 from fondaco.kernel.luck import Luck
-from fondaco.web import storage
-from fondaco.web.doctor import CLOSED, DIFFERS, FINE, LATER, findings
-from fondaco.web.doctor import FORMER as FORMER_RULES
-from fondaco.web.schema import acts, tables
-from fondaco.web.snapshot import snapshot
+from fondaco.web.store import storage
+from fondaco.web.store.schema import acts, tables
+from fondaco.web.store.snapshot import snapshot
+from fondaco.web.tables.doctor import CLOSED, DIFFERS, FINE, LATER, findings
+from fondaco.web.tables.doctor import FORMER as FORMER_RULES
 
 from .club import Club, Person, play_on
 

@@ -10,12 +10,12 @@ from sqlalchemy import text, update
 from sqlalchemy.exc import OperationalError
 
 from fondaco.kernel.luck import Luck
-from fondaco.web import storage
 from fondaco.web.errors import OutOfOrder
-from fondaco.web.pacing import Pacing
-from fondaco.web.rows import Act
-from fondaco.web.schema import tables
-from fondaco.web.stream import events
+from fondaco.web.http.stream import events
+from fondaco.web.store import storage
+from fondaco.web.store.rows import Act
+from fondaco.web.store.schema import tables
+from fondaco.web.tables.pacing import Pacing
 
 from .club import HX, Club, Person, notice, play_on, some_choice
 

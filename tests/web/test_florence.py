@@ -15,8 +15,8 @@ from fondaco.kernel.luck import Luck
 from fondaco.kernel.reader import read_record
 from fondaco.kernel.replay import verify
 from fondaco.kernel.state import NOBODY
-from fondaco.web.live import Live
-from fondaco.web.position import position_for
+from fondaco.web.tables.live import Live
+from fondaco.web.tables.position import position_for
 
 from .club import HX, Club, Person, notice, play_on
 from .sitting import Sitting, assert_nothing_hidden_was_received, assert_only_own_news, assert_same_in_every_world

@@ -9,8 +9,8 @@ import pytest
 
 from fondaco.games import GAMES
 from fondaco.kernel.chance import SFC32
-from fondaco.web import storage
-from fondaco.web.live import Live
+from fondaco.web.store import storage
+from fondaco.web.tables.live import Live
 
 from .club import Club, Person
 from .foresight import Foresight
@@ -43,7 +43,7 @@ def same_every_time(monkeypatch: pytest.MonkeyPatch) -> None:
     def digits(length: int) -> str:
         return hashlib.sha512(f"seed {next(numbers)}".encode()).hexdigest()[: 2 * length]
 
-    monkeypatch.setattr("fondaco.web.routes.opening.secrets.token_hex", digits)
+    monkeypatch.setattr("fondaco.web.http.routes.opening.secrets.token_hex", digits)
     monkeypatch.setattr(storage, "new_table_id", lambda: digits(16).translate(str.maketrans("01", "xy"))[:10])
 
 
@@ -58,7 +58,7 @@ def test_the_attack_finds_a_commitment_that_the_generator_began_with(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As it was once: the page showed the digest of the seed, from which the fast generator began."""
-    monkeypatch.setattr("fondaco.web.routes.opening.KEYED", SFC32)
+    monkeypatch.setattr("fondaco.web.http.routes.opening.KEYED", SFC32)
     monkeypatch.setattr(Live, "commitment", lambda self: hashlib.sha256(self.row.seed.encode()).hexdigest())
     foresight = attack(club, 300)
     found = {name for name, guess in foresight.guesses().items() if guess.squared() >= BY_CHANCE}

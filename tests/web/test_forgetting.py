@@ -12,8 +12,8 @@ from click.testing import Result
 from sqlalchemy import update
 
 from fondaco.kernel.luck import Luck
-from fondaco.web.lock import hold
-from fondaco.web.schema import chairs, messages, metadata
+from fondaco.web.store.lock import hold
+from fondaco.web.store.schema import chairs, messages, metadata
 
 from .club import HX, Club, Person, play_on, some_choice
 

@@ -11,7 +11,7 @@ import uvicorn
 from starlette.types import Receive, Scope, Send
 from uvicorn.server import ServerState
 
-from fondaco.web.garbled import GarbleProof
+from fondaco.web.http.garbled import GarbleProof
 
 HEAD = b"POST / HTTP/1.1\r\nHost: club\r\nTransfer-Encoding: chunked\r\n\r\n"
 GARBAGE = b"zz\r\n"

@@ -15,10 +15,10 @@ from markupsafe import escape
 from starlette.types import Receive, Scope, Send
 
 from fondaco.kernel.luck import Luck
-from fondaco.web import guards
-from fondaco.web.app import ROUTES
 from fondaco.web.errors import TooMany
-from fondaco.web.guards import HEADERS, LARGEST_BODY, Rates
+from fondaco.web.http import guards
+from fondaco.web.http.app import ROUTES
+from fondaco.web.http.guards import HEADERS, LARGEST_BODY, Rates
 
 from .club import HX, Club, Person, notice, play_on, some_choice
 

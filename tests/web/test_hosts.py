@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection, func, select
 
-from fondaco.web.hosts import Hosts, plain
-from fondaco.web.schema import chairs
-from fondaco.web.settings import settings_from_environment
+from fondaco.web.http.hosts import Hosts, plain
+from fondaco.web.http.settings import settings_from_environment
+from fondaco.web.store.schema import chairs
 
 from .club import Club, Person
 

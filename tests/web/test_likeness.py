@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fondaco.web.likeness import likeness
+from fondaco.web.tables.likeness import likeness
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ import pytest
 from click.testing import Result
 
 from fondaco.web.errors import DatabaseInUse
-from fondaco.web.lock import Holder, hold, holder_of, lock_file
+from fondaco.web.store.lock import Holder, hold, holder_of, lock_file
 
 from .postgres import cluster
 from .server import PACKAGE, Server
@@ -23,7 +23,7 @@ Refused = Callable[..., None]
 
 HOLD_AND_WAIT = """
 import sys
-from fondaco.web.lock import hold
+from fondaco.web.store.lock import hold
 with hold(sys.argv[1]) as lock:
     lock.tell("http://127.0.0.1:1")
     print("held", flush=True)

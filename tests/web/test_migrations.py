@@ -12,10 +12,10 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from sqlalchemy import inspect
 
-from fondaco.web import storage
-from fondaco.web.database import Database
 from fondaco.web.errors import BadSetting
-from fondaco.web.schema import metadata
+from fondaco.web.store import storage
+from fondaco.web.store.database import Database
+from fondaco.web.store.schema import metadata
 
 
 def test_the_migrations_build_the_schema_and_can_be_run_again(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from fondaco.kernel.luck import Luck
 from fondaco.kernel.state import NOBODY
-from fondaco.web.live import Live
+from fondaco.web.tables.live import Live
 
 from .club import HX, Club, Person, notice, play_on, some_choice
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fondaco.web.networks import network_of
+from fondaco.web.http.networks import network_of
 
 
 @pytest.mark.parametrize(

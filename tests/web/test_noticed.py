@@ -6,8 +6,8 @@ import pytest
 
 from fondaco.kernel.luck import Luck
 from fondaco.kernel.state import NOBODY
-from fondaco.web.live import Live
-from fondaco.web.noticed import moments_of
+from fondaco.web.tables.live import Live
+from fondaco.web.tables.noticed import moments_of
 
 from .club import Club, Person, play_on
 from .dealers import Dealers

@@ -8,8 +8,8 @@ import pytest
 
 from fondaco.kernel.luck import Luck
 from fondaco.kernel.state import CHANCE, NOBODY
-from fondaco.web.live import Live
-from fondaco.web.pacing import TICK, TOGETHER, Pacing, is_hidden
+from fondaco.web.tables.live import Live
+from fondaco.web.tables.pacing import TICK, TOGETHER, Pacing, is_hidden
 
 from .club import Club, Person, play_on
 
@@ -100,9 +100,9 @@ def test_how_long_a_bot_thought_is_not_told(club: Club, anna: Person, monkeypatc
         clock[0] += seconds
         raise TimeoutError
 
-    monkeypatch.setattr("fondaco.web.pacing.time.monotonic", lambda: clock[0])
-    monkeypatch.setattr("fondaco.web.pacing.asyncio.wait_for", waited)
-    monkeypatch.setattr("fondaco.web.pacing.asyncio.sleep", sleep)
+    monkeypatch.setattr("fondaco.web.tables.pacing.time.monotonic", lambda: clock[0])
+    monkeypatch.setattr("fondaco.web.tables.pacing.asyncio.wait_for", waited)
+    monkeypatch.setattr("fondaco.web.tables.pacing.asyncio.sleep", sleep)
     for thought in (0.0, 0.3, 0.69, 0.7, 0.71, 0.75, 0.92):
         clock[0], pacing.due = 100.0 + thought, 100.7
         club.call(pacing.wait)

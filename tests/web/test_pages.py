@@ -15,12 +15,12 @@ from fondaco.games import GAMES, find_game
 from fondaco.kernel.luck import Luck
 from fondaco.kernel.state import NOBODY
 from fondaco.web.faces import web_face
-from fondaco.web.guards import LARGEST_BODY
-from fondaco.web.listing import Listed, Shelf, shelf_for, time_of
-from fondaco.web.routes.opening import new_row
-from fondaco.web.rulebook import rulebook
-from fondaco.web.seating import BOT_NAMES, bot
-from fondaco.web.storage import now
+from fondaco.web.http.guards import LARGEST_BODY
+from fondaco.web.http.listing import Listed, Shelf, shelf_for, time_of
+from fondaco.web.http.routes.opening import new_row
+from fondaco.web.pages.rulebook import rulebook
+from fondaco.web.store.storage import now
+from fondaco.web.tables.seating import BOT_NAMES, bot
 
 from .club import HX, Club, Person, notice, play_on
 

@@ -11,7 +11,7 @@ import pytest
 import uvicorn
 from starlette.types import Receive, Scope, Send
 
-from fondaco.web.patience import protocol_with
+from fondaco.web.http.patience import protocol_with
 
 PATIENCE = 0.2
 ENOUGH = 1.0

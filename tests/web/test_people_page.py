@@ -8,17 +8,17 @@ import pytest
 
 from fondaco.games import GAMES
 from fondaco.kernel.game import Game
-from fondaco.web import hall as halls
-from fondaco.web.hall import Hall
-from fondaco.web.live import Live, Watcher
-from fondaco.web.position import position_for
-from fondaco.web.routes.opening import new_row
-from fondaco.web.rows import Stored, Visitor
-from fondaco.web.seating import empty, person
-from fondaco.web.stream import Stream
-from fondaco.web.table_page import TablePage
-from fondaco.web.viewer import viewer_of
-from fondaco.web.waiting_room import WaitingRoom
+from fondaco.web.http.routes.opening import new_row
+from fondaco.web.http.stream import Stream
+from fondaco.web.pages.table_page import TablePage
+from fondaco.web.pages.waiting_room import WaitingRoom
+from fondaco.web.store.rows import Stored, Visitor
+from fondaco.web.tables import hall as halls
+from fondaco.web.tables.hall import Hall
+from fondaco.web.tables.live import Live, Watcher
+from fondaco.web.tables.position import position_for
+from fondaco.web.tables.seating import empty, person
+from fondaco.web.tables.viewer import viewer_of
 
 from .club import Club, Person
 
@@ -92,7 +92,7 @@ def test_nothing_but_the_people_is_made_for_those_who_look_on(monkeypatch: pytes
     for stream in streams:
         stream.update()
     monkeypatch.setattr(TablePage, "compose", lambda self: pytest.fail("a whole page was made"))
-    monkeypatch.setattr("fondaco.web.table_page.scene_of", lambda *_: pytest.fail("the game was looked at"))
+    monkeypatch.setattr("fondaco.web.pages.table_page.scene_of", lambda *_: pytest.fail("the game was looked at"))
     live.watchers.add(Watcher(1))
     live.tell_presence()
     for stream in streams:

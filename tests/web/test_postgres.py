@@ -16,13 +16,13 @@ from fondaco.games import GAMES, shipped
 from fondaco.kernel.luck import Luck
 from fondaco.kernel.reader import read_record
 from fondaco.kernel.replay import verify
-from fondaco.web import storage
-from fondaco.web.archive import Entry
-from fondaco.web.lock import hold
-from fondaco.web.retention import A_DAY
-from fondaco.web.schema import chairs, metadata, tables
-from fondaco.web.snapshot import snapshot
-from fondaco.web.transfer import everything
+from fondaco.web.store import storage
+from fondaco.web.store.archive import Entry
+from fondaco.web.store.lock import hold
+from fondaco.web.store.retention import A_DAY
+from fondaco.web.store.schema import chairs, metadata, tables
+from fondaco.web.store.snapshot import snapshot
+from fondaco.web.store.transfer import everything
 
 from .club import HX, Club, Person, play_on
 from .postgres import Cluster, cluster

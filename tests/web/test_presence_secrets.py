@@ -6,11 +6,11 @@ import pytest
 
 from fondaco.kernel.errors import CannotUndo
 from fondaco.kernel.luck import Luck
-from fondaco.web import hall as halls
-from fondaco.web import salting
 from fondaco.web.errors import BadForm, TooLate
-from fondaco.web.noticed import moments_of
-from fondaco.web.stream import Stream
+from fondaco.web.http.stream import Stream
+from fondaco.web.tables import hall as halls
+from fondaco.web.tables import salting
+from fondaco.web.tables.noticed import moments_of
 
 from .club import Club, Person, some_choice
 from .dealers import Dealers
@@ -88,6 +88,8 @@ def test_a_table_is_gone_through_once_however_much_was_taken_back(
     for _ in range(5):
         assert anna.choose(table, 0, some_choice(live, 0, Luck("p")), live.version(0)).status_code == 204
         assert anna.undo(table, 0, live.version(0)).status_code == 204
-    monkeypatch.setattr("fondaco.web.live.moments_of", lambda record: walked.append(record) or moments_of(record))
+    monkeypatch.setattr(
+        "fondaco.web.tables.live.moments_of", lambda record: walked.append(record) or moments_of(record)
+    )
     assert club.stored(table).moments == live.moments
     assert len(walked) <= 2

@@ -10,9 +10,9 @@ import pytest
 
 import fondaco.web
 from fondaco.kernel import errors as kernel_errors
-from fondaco.kernel.catalogue import catalogue, error_sentence
 from fondaco.kernel.errors import FondacoError
 from fondaco.web import errors as web_errors
+from fondaco.words.catalogue import catalogue, error_sentence
 
 FOLDER = Path(fondaco.web.__file__).parent
 KINDS = {

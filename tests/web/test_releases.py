@@ -15,9 +15,9 @@ from fondaco.games import GAMES, shipped
 from fondaco.kernel.luck import Luck
 from fondaco.kernel.reader import read_record
 from fondaco.kernel.replay import verify
-from fondaco.web import storage
-from fondaco.web.course import course_of, record_of
-from fondaco.web.live import Live
+from fondaco.web.store import storage
+from fondaco.web.store.course import course_of, record_of
+from fondaco.web.tables.live import Live
 
 from .club import Club, Person, some_choice
 

@@ -11,12 +11,12 @@ from click.testing import Result
 from sqlalchemy import select, update
 
 from fondaco.kernel.luck import Luck
-from fondaco.web import storage
 from fondaco.web.errors import NotHere
-from fondaco.web.lock import hold
-from fondaco.web.pruner import Pruner
-from fondaco.web.retention import A_DAY, Keeping, outdated
-from fondaco.web.schema import acts, chairs, messages, tables
+from fondaco.web.store import storage
+from fondaco.web.store.lock import hold
+from fondaco.web.store.retention import A_DAY, Keeping, outdated
+from fondaco.web.store.schema import acts, chairs, messages, tables
+from fondaco.web.tables.pruner import Pruner
 
 from .club import HX, Club, Person, play_on
 

@@ -14,8 +14,8 @@ from fondaco.kernel.luck import Luck
 from fondaco.kernel.reader import read_record
 from fondaco.kernel.record import Record
 from fondaco.kernel.replay import verify
-from fondaco.web import storage
-from fondaco.web.thinkers import Thinkers, think
+from fondaco.web.store import storage
+from fondaco.web.tables.thinkers import Thinkers, think
 
 from .club import HX, Club, Person, notice, play_on
 

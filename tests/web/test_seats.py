@@ -11,7 +11,7 @@ import pytest
 
 from fondaco.kernel.luck import Luck
 from fondaco.kernel.state import NOBODY
-from fondaco.web import storage
+from fondaco.web.store import storage
 
 from .club import HX, Club, Person, notice, play_on, some_choice
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from fondaco.face.scene import Fragment
-from fondaco.web.table_page import TablePage
+from fondaco.web.pages.table_page import TablePage
 
 from .club import Club, Person
 from .sitting import (

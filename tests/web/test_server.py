@@ -11,9 +11,9 @@ import httpx
 import pytest
 
 from fondaco.cli import serve
-from fondaco.web.app import make_app
-from fondaco.web.patience import PatientProtocol
-from fondaco.web.settings import Settings
+from fondaco.web.http.app import make_app
+from fondaco.web.http.patience import PatientProtocol
+from fondaco.web.http.settings import Settings
 
 from .server import Server, wait_for_end_of
 

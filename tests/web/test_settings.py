@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from click.testing import Result
 
-from fondaco.web.settings import settings_from_environment
+from fondaco.web.http.settings import settings_from_environment
 
 Run = Callable[..., Result]
 Refused = Callable[..., None]

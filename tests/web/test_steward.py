@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 
 from fondaco.kernel.luck import Luck
-from fondaco.web import storage
-from fondaco.web.draft import USUAL_GRACE
-from fondaco.web.live import Watcher
-from fondaco.web.presence import FINDING_BACK, NEAR_FOR
-from fondaco.web.thinkers import Thinkers
+from fondaco.web.pages.draft import USUAL_GRACE
+from fondaco.web.store import storage
+from fondaco.web.tables.live import Watcher
+from fondaco.web.tables.presence import FINDING_BACK, NEAR_FOR
+from fondaco.web.tables.thinkers import Thinkers
 
 from .club import HX, Club, Person, notice, some_choice
 from .conftest import Clock
@@ -236,7 +236,7 @@ def test_whoever_comes_back_by_a_stream_takes_over_at_once(
     async def one_line(*_: object) -> object:
         yield "data: .\n\n"
 
-    monkeypatch.setattr("fondaco.web.routes.table.events", one_line)
+    monkeypatch.setattr("fondaco.web.http.routes.table.events", one_line)
     stand_in_for_bea(club, clock, table, anna, cleo)
     assert bea.get(f"/t/{table}/stream").status_code == 200
     assert bea.viewer(club.live(table)).seat == 1

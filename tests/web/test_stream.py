@@ -13,15 +13,15 @@ import pytest
 
 from fondaco.face.scene import Motion
 from fondaco.games import find_game
-from fondaco.web.compression import compressed
-from fondaco.web.live import Live
-from fondaco.web.position import position_for
-from fondaco.web.routes.opening import new_row
-from fondaco.web.rows import Act, Message, Stored, Visitor
-from fondaco.web.seating import person
-from fondaco.web.stream import GROWING, HEARTBEAT, MOST_MOTIONS, Stream, events, message, moving
-from fondaco.web.table_page import TablePage
-from fondaco.web.viewer import viewer_of
+from fondaco.web.http.compression import compressed
+from fondaco.web.http.routes.opening import new_row
+from fondaco.web.http.stream import GROWING, HEARTBEAT, MOST_MOTIONS, Stream, events, message, moving
+from fondaco.web.pages.table_page import TablePage
+from fondaco.web.store.rows import Act, Message, Stored, Visitor
+from fondaco.web.tables.live import Live
+from fondaco.web.tables.position import position_for
+from fondaco.web.tables.seating import person
+from fondaco.web.tables.viewer import viewer_of
 
 from .club import Club, Person
 
@@ -186,8 +186,8 @@ def test_what_a_viewer_does_not_notice_does_not_put_off_the_sign_of_life(
         waited.append(seconds)
         return await waiting
 
-    monkeypatch.setattr("fondaco.web.stream.time.monotonic", lambda: clock[0])
-    monkeypatch.setattr("fondaco.web.stream.asyncio.wait_for", noting)
+    monkeypatch.setattr("fondaco.web.http.stream.time.monotonic", lambda: clock[0])
+    monkeypatch.setattr("fondaco.web.http.stream.asyncio.wait_for", noting)
 
     async def listen() -> None:
         stream = events(club.site.hall, live, lambda: bea.viewer(live), "nothing", False)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from fondaco.web.errors import TooMany
-from fondaco.web.stream_limits import StreamLimits
+from fondaco.web.http.stream_limits import StreamLimits
 
 from .club import Club, Person
 

@@ -13,9 +13,9 @@ import pytest
 from fondaco.games import GAMES
 from fondaco.kernel.record import Record
 from fondaco.kernel.table import new_table
-from fondaco.web import thinkers as thinking
-from fondaco.web.thinker import Thinker, ThinkerLost
-from fondaco.web.thinkers import PLAIN_BOT, Thinkers
+from fondaco.web.tables import thinkers as thinking
+from fondaco.web.tables.thinker import Thinker, ThinkerLost
+from fondaco.web.tables.thinkers import PLAIN_BOT, Thinkers
 
 SOON = 0.3
 """Seconds after which a frozen process is given up."""

@@ -7,9 +7,10 @@ from collections.abc import Callable
 import pytest
 
 from fondaco.kernel.luck import Luck
-from fondaco.web import storage, waker
-from fondaco.web.hall import Hall
-from fondaco.web.waker import Waker
+from fondaco.web.store import storage
+from fondaco.web.tables import waker
+from fondaco.web.tables.hall import Hall
+from fondaco.web.tables.waker import Waker
 
 from .club import Club, Person, play_on, some_choice
 

@@ -6,7 +6,8 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from fondaco.games.calimala import heuristics, laws, scoring, secrets
+from fondaco.games.calimala import laws, scoring, secrets
+from fondaco.games.calimala.bot import heuristics
 from fondaco.games.calimala.box import box_from_notation
 from fondaco.games.calimala.data import (
     ACTION_NAMES,

@@ -6,7 +6,8 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from fondaco.games.genoa import heuristics, laws, scoring, secrets
+from fondaco.games.genoa import laws, scoring, secrets
+from fondaco.games.genoa.bot import heuristics
 from fondaco.games.genoa.box import box_from_notation
 from fondaco.games.genoa.data import (
     CARDS,

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from fondaco.games.genoa import faults, offer, worth
+from fondaco.games.genoa import faults, offer
 from fondaco.games.genoa.offer import CARDS_BACK, CARDS_GIVEN, Terms
 from fondaco.games.genoa.state import City
 from fondaco.games.genoa.steps import ceiling
@@ -41,10 +41,6 @@ def asks(table: object, at: int) -> bool:
 
 def move(source: object, start: int, target: object, at: int) -> None:
     offer.move(cast(Counts, source), start, cast(Counts, target), at)
-
-
-def offer_worth(city: City, seat: int, table: object, at: int, player: int) -> int:
-    return int(worth.offer_worth(city, seat, cast(Counts, table), at, player))
 
 
 def fault(city: City, player: int, table: object, at: int, seen: int) -> int:

@@ -6,7 +6,8 @@ from typing import cast
 
 from mypy_extensions import i64
 
-from fondaco.games.norenberc import heuristics, laws, scoring, secrets
+from fondaco.games.norenberc import laws, scoring, secrets
+from fondaco.games.norenberc.bot import heuristics
 from fondaco.games.norenberc.box import STANDARD, Box, box_from_notation
 from fondaco.games.norenberc.data import GOOD_NAMES, GUILD_NAMES, MOST_SEATS, SEAT_NAMES, TILES, tile_name
 from fondaco.games.norenberc.news import KINDS

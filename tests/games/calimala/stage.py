@@ -10,11 +10,11 @@ from fondaco.face.scene import Fragment, Offer, Scene
 from fondaco.games import find_game
 from fondaco.games.calimala import data
 from fondaco.games.calimala.face import board, web
-from fondaco.kernel.catalogue import game_words
 from fondaco.kernel.luck import Luck
 from fondaco.kernel.state import State
 from fondaco.kernel.table import Table, new_table
 from fondaco.web.painter import Painter, face_folder
+from fondaco.words.catalogue import game_words
 
 from ..page_reading import buttons as buttons
 from ..page_reading import ids as ids

@@ -8,8 +8,8 @@ import pytest
 
 from fondaco.games import find_game
 from fondaco.games.calimala.face import board
-from fondaco.kernel.catalogue import game_words
 from fondaco.kernel.table import new_table
+from fondaco.words.catalogue import game_words
 
 if TYPE_CHECKING:
     from collections.abc import Callable

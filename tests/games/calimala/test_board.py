@@ -17,10 +17,10 @@ from fondaco.games.calimala.face.names import tile_key
 from fondaco.games.calimala.face.readings import awards_now
 from fondaco.games.calimala.scoring import breakdown, score_tile
 from fondaco.games.calimala.state import Florence
-from fondaco.kernel.catalogue import game_words
 from fondaco.kernel.luck import Luck
 from fondaco.kernel.state import NOBODY, State
 from fondaco.kernel.table import Table
+from fondaco.words.catalogue import game_words
 
 from .stage import positions
 

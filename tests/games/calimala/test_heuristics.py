@@ -12,8 +12,8 @@ from fondaco.bots.match import play_match
 from fondaco.bots.random import RandomBot
 from fondaco.games import find_game
 from fondaco.games.calimala import scoring
+from fondaco.games.calimala.bot.outlook import CATEGORIES, Outlook
 from fondaco.games.calimala.data import COUNCIL, FINAL_NAMES, MATERIALS
-from fondaco.games.calimala.outlook import CATEGORIES, Outlook
 from fondaco.kernel.choices import Choices
 from fondaco.kernel.game import Game
 from fondaco.kernel.luck import Luck

@@ -11,10 +11,10 @@ from rich.console import Console, RenderableType
 from fondaco.games import find_game
 from fondaco.games.calimala import data
 from fondaco.games.calimala.face import board, terminal
-from fondaco.kernel.catalogue import game_words
 from fondaco.kernel.luck import Luck
 from fondaco.kernel.state import NOBODY, State
 from fondaco.kernel.table import new_table
+from fondaco.words.catalogue import game_words
 
 from .stage import positions
 

@@ -13,9 +13,9 @@ from fondaco.games.calimala.face import board
 from fondaco.games.calimala.face.answers import QUESTIONS
 from fondaco.games.calimala.face.cards import CARDS, RULES
 from fondaco.games.calimala.game import OPTIONS
-from fondaco.kernel.catalogue import LANGUAGES, game_words, missing_words, news_sentence
 from fondaco.kernel.luck import Luck
 from fondaco.kernel.table import new_table
+from fondaco.words.catalogue import LANGUAGES, game_words, missing_words, news_sentence
 
 GAME = find_game("calimala")
 FOLDER = Path(__file__).parents[3] / "fondaco" / "games" / "calimala"

@@ -8,9 +8,9 @@ import pytest
 
 from fondaco.games import find_game
 from fondaco.games.genoa.face import board
-from fondaco.kernel.catalogue import game_words
 from fondaco.kernel.luck import Luck
 from fondaco.kernel.table import new_table
+from fondaco.words.catalogue import game_words
 
 if TYPE_CHECKING:
     from .scene import Scene

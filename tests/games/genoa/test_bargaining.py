@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from fondaco.games.genoa.bot.worth import action_worth, offer_worth
 from fondaco.games.genoa.data import BUILDING_NAMES, COIN, GOOD_NAMES, NONE
 from fondaco.games.genoa.offer import OFFER, Terms
-from fondaco.games.genoa.worth import action_worth, offer_worth
 from fondaco.kernel.luck import Luck
 
 from .scene import GAME

@@ -14,9 +14,9 @@ from fondaco.games import find_game
 from fondaco.games.genoa import data
 from fondaco.games.genoa.face import board
 from fondaco.games.genoa.scoring import breakdown
-from fondaco.kernel.catalogue import game_words
 from fondaco.kernel.luck import Luck
 from fondaco.kernel.table import Table, new_table
+from fondaco.words.catalogue import game_words
 
 if TYPE_CHECKING:
     from collections.abc import Callable

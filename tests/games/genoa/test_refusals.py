@@ -11,9 +11,9 @@ from fondaco.games.genoa.face import board
 from fondaco.games.genoa.face.names import VOCABULARY
 from fondaco.games.genoa.face.refusals import refusal
 from fondaco.games.genoa.state import City
-from fondaco.kernel.catalogue import game_words
 from fondaco.kernel.luck import Luck
 from fondaco.kernel.table import new_table
+from fondaco.words.catalogue import game_words
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -16,10 +16,10 @@ from fondaco.games import find_game
 from fondaco.games.genoa.data import SPACES, space_name
 from fondaco.games.genoa.face import terminal
 from fondaco.games.genoa.state import City
-from fondaco.kernel.catalogue import game_words
 from fondaco.kernel.luck import Luck
 from fondaco.kernel.state import NOBODY, State
 from fondaco.kernel.table import Table, new_table
+from fondaco.words.catalogue import game_words
 
 from .test_board import positions
 

@@ -17,9 +17,9 @@ from fondaco.games.genoa.face.cards import CARDS, RULES
 from fondaco.games.genoa.face.terminal import LEGEND
 from fondaco.games.genoa.faults import FAULT_NAMES
 from fondaco.games.genoa.game import OPTIONS
-from fondaco.kernel.catalogue import LANGUAGES, error_sentence, game_words, missing_words
 from fondaco.kernel.luck import Luck
 from fondaco.kernel.table import new_table
+from fondaco.words.catalogue import LANGUAGES, error_sentence, game_words, missing_words
 
 GAME = find_game("genoa")
 FOLDER = Path(__file__).parents[3] / "fondaco" / "games" / "genoa"

@@ -7,6 +7,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from fondaco.games.genoa.bot.estate import estate_of
+from fondaco.games.genoa.bot.outlook import turns_left
+from fondaco.games.genoa.bot.worth import action_worth, good_worth, marker_worth, offer_worth, tile_worth
 from fondaco.games.genoa.data import (
     BUILDING_NAMES,
     CARDS,
@@ -14,10 +17,7 @@ from fondaco.games.genoa.data import (
     TILES,
     card_name,
 )
-from fondaco.games.genoa.estate import estate_of
 from fondaco.games.genoa.offer import OFFER
-from fondaco.games.genoa.outlook import turns_left
-from fondaco.games.genoa.worth import action_worth, good_worth, marker_worth, offer_worth, tile_worth
 
 from .scene import GAME
 

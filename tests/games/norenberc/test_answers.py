@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from fondaco.games import find_game
 from fondaco.games.norenberc.face import board
-from fondaco.kernel.catalogue import game_words
 from fondaco.kernel.table import new_table
+from fondaco.words.catalogue import game_words
 
 if TYPE_CHECKING:
     from .scene import Scene

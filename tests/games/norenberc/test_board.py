@@ -15,10 +15,10 @@ from fondaco.games.norenberc.face import board, terminal
 from fondaco.games.norenberc.face.roster import Roster
 from fondaco.games.norenberc.face.sight import Sight
 from fondaco.games.norenberc.state import Town
-from fondaco.kernel.catalogue import game_words
 from fondaco.kernel.luck import Luck
 from fondaco.kernel.state import NOBODY, State
 from fondaco.kernel.table import Table, new_table
+from fondaco.words.catalogue import game_words
 
 if TYPE_CHECKING:
     from .scene import Scene

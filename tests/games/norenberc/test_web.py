@@ -14,11 +14,11 @@ from fondaco.games import find_game
 from fondaco.games.norenberc import data
 from fondaco.games.norenberc.face import board, web
 from fondaco.games.norenberc.state import Town
-from fondaco.kernel.catalogue import game_words
 from fondaco.kernel.luck import Luck
 from fondaco.kernel.state import NOBODY, State
 from fondaco.kernel.table import Table, new_table
 from fondaco.web.painter import Painter, face_folder
+from fondaco.words.catalogue import game_words
 
 if TYPE_CHECKING:
     from .scene import Scene as Stage

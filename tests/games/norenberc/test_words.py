@@ -11,10 +11,10 @@ from fondaco.games import find_game
 from fondaco.games.norenberc import data
 from fondaco.games.norenberc.face import board
 from fondaco.games.norenberc.face.cards import CARDS, RULES
-from fondaco.kernel.catalogue import LANGUAGES, catalogue, game_words, news_sentence
 from fondaco.kernel.luck import Luck
 from fondaco.kernel.table import new_table
 from fondaco.kernel.vocabulary import Vocabulary
+from fondaco.words.catalogue import LANGUAGES, catalogue, game_words, news_sentence
 
 GAME = find_game("norenberc")
 SOURCES = Path(__file__).parents[3] / "fondaco"
@@ -112,13 +112,13 @@ def test_every_error_of_the_kernel_and_the_command_line_has_a_sentence(language:
     reasons = found(r'return "(over|nothing|revealed|drawn|decided|open)"', SOURCES / "kernel")
     assert len(keys) > 30
     assert len(reasons) == 6
-    words = catalogue(language, "kernel")
+    words = catalogue(language, "cli")
     wanted = keys | {f"undo-{reason}" for reason in reasons}
     assert [key for key in sorted(wanted) if not words.has(f"error-{key}")] == []
 
 
 def test_everything_the_command_line_and_the_board_say_has_words(language: str) -> None:
-    words = catalogue(language, "kernel")
+    words = catalogue(language, "cli")
     keys = found(r'(?<![.\w])say\("([a-z-]+)"', SOURCES / "cli")
     assert "play-winner" in keys
     assert [key for key in sorted(keys) if not words.has(key)] == []

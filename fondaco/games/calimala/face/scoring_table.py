@@ -9,8 +9,8 @@ from rich.text import Text
 from fondaco.games.calimala import news
 from fondaco.games.calimala.face.names import final_key, tile_key
 from fondaco.games.calimala.face.sight import SEAT_STYLES
-from fondaco.kernel.catalogue import Catalogue
 from fondaco.kernel.news import Item
+from fondaco.words.catalogue import Catalogue
 
 TIES = {
     news.TIE_STANDING: "standing",

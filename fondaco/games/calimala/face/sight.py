@@ -8,8 +8,8 @@ from rich.text import Text
 
 from fondaco.games.calimala import data
 from fondaco.games.calimala.state import Florence
-from fondaco.kernel.catalogue import Catalogue
 from fondaco.kernel.state import State
+from fondaco.words.catalogue import Catalogue
 
 SEAT_STYLES = ["bright_blue", "color(208)", "color(178)", "color(71)", "bright_red"]
 MATERIAL_STYLES = ["color(137)", "color(167)", "default", "bright_magenta"]

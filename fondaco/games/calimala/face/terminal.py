@@ -19,9 +19,9 @@ from fondaco.games.calimala.face.scoring_table import scoring_table
 from fondaco.games.calimala.face.sight import Sight
 from fondaco.games.calimala.face.town_plan import WIDE, TownPlan
 from fondaco.games.calimala.steps.activation import Activation, Playing, Sending
-from fondaco.kernel.catalogue import Catalogue
 from fondaco.kernel.news import Item
 from fondaco.kernel.state import State
+from fondaco.words.catalogue import Catalogue
 
 TWO_COLUMNS = 80
 THREE_COLUMNS = 120

@@ -7,6 +7,7 @@ from typing import NamedTuple, cast
 from fondaco.face.scene import Fragment, Offer, Scene
 from fondaco.games.genoa import data
 from fondaco.games.genoa import vocabulary as verbs
+from fondaco.games.genoa.bot.worth import action_worth, message_gain
 from fondaco.games.genoa.data import NONE
 from fondaco.games.genoa.face.drawer_facts import DrawerFacts, drawer_facts
 from fondaco.games.genoa.face.names import good_key, kind_key, space_key, tile_key
@@ -23,7 +24,6 @@ from fondaco.games.genoa.face.pieces import (
 from fondaco.games.genoa.face.plan_facts import PLACES
 from fondaco.games.genoa.offer import OFFER
 from fondaco.games.genoa.state import City
-from fondaco.games.genoa.worth import action_worth, message_gain
 
 ELSEWHERE = frozenset({"accept", "counter", "agree", "go", "forget", "visit", "claim", "place", "remove"})
 """Verbs of choices that are shown with the offers, on the plan of the city, or on the own mat."""

@@ -6,6 +6,7 @@ from typing import NamedTuple, cast
 
 from fondaco.face.scene import Scene
 from fondaco.games.genoa import data
+from fondaco.games.genoa.bot.worth import action_worth, message_gain
 from fondaco.games.genoa.data import NONE
 from fondaco.games.genoa.face.names import space_key
 from fondaco.games.genoa.face.pieces import Piece, brought
@@ -16,7 +17,6 @@ from fondaco.games.genoa.offer import COUNTERING, DRAFT, MODE, OFFER, PARTNER, P
 from fondaco.games.genoa.shown import terms_of
 from fondaco.games.genoa.state import City
 from fondaco.games.genoa.steps.composing import can_buy_anything, may_buy
-from fondaco.games.genoa.worth import action_worth, message_gain
 from fondaco.kernel.counts import Counts
 
 QUICK = ((60, (20, 30, 40)), (35, (10, 20, 30)), (20, (10, 15, 20)), (1, (5, 10, 15)), (0, (5,)))

@@ -6,12 +6,13 @@ from typing import NamedTuple, cast
 
 from fondaco.face.scene import Fragment, Scene
 from fondaco.games.genoa import vocabulary as verbs
+from fondaco.games.genoa.bot.worth import worth_shown
 from fondaco.games.genoa.data import BUILDINGS, DEALING_ROUNDS, NONE
 from fondaco.games.genoa.face.names import space_key
 from fondaco.games.genoa.face.offer_words import offer_facts as facts_of
 from fondaco.games.genoa.face.pieces import Button, Piece, asked_pieces, button, given_pieces, yield_pieces
 from fondaco.games.genoa.offer import OFFER, Terms
-from fondaco.games.genoa.shown import asks, gives, offer_worth, terms_of
+from fondaco.games.genoa.shown import asks, gives, terms_of
 from fondaco.games.genoa.standing import is_forced, is_valid
 from fondaco.games.genoa.state import City
 from fondaco.games.genoa.steps.composing import can_buy_anything, is_drafting
@@ -147,7 +148,7 @@ def described(scene: Scene, terms: Terms, at: int) -> OfferFacts:
     """An offer of the table; what it brings is told to the trader and to whom it is about."""
     city = cast(City, scene.view)
     is_concerned = scene.seat in (int(city.trader), terms.seat)
-    worth = int(offer_worth(city, scene.seat, city.offers, at, terms.seat)) if is_concerned else UNKNOWN
+    worth = worth_shown(city, scene.seat, city.offers, at, terms.seat) if is_concerned else UNKNOWN
     return OfferFacts(
         seat=terms.seat,
         player=scene.players[terms.seat],

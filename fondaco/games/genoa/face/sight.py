@@ -9,8 +9,8 @@ from rich.text import Text
 
 from fondaco.games.genoa.face.names import space_key
 from fondaco.games.genoa.state import City
-from fondaco.kernel.catalogue import Catalogue
 from fondaco.kernel.state import State
+from fondaco.words.catalogue import Catalogue
 
 SEAT_STYLES = ["bright_blue", "color(208)", "color(178)", "color(71)", "bright_red"]
 

@@ -13,9 +13,9 @@ from fondaco.games.genoa.face.offer_board import OfferBoard
 from fondaco.games.genoa.face.roster import Roster
 from fondaco.games.genoa.face.score_sheet import score_table
 from fondaco.games.genoa.face.sight import Sight
-from fondaco.kernel.catalogue import Catalogue
 from fondaco.kernel.news import Item
 from fondaco.kernel.state import State
+from fondaco.words.catalogue import Catalogue
 
 TWO_COLUMNS = 72
 """From this width on, the own cards stand beside the plan."""

@@ -6,17 +6,18 @@ from collections.abc import Mapping
 from typing import NamedTuple, cast
 
 from fondaco.face.scene import Fragment, Scene
+from fondaco.games.genoa.bot.worth import worth_shown
 from fondaco.games.genoa.data import NONE
 from fondaco.games.genoa.face.deal_form import chain
 from fondaco.games.genoa.face.names import VOCABULARY
 from fondaco.games.genoa.faults import FAULT_NAMES, VALID
 from fondaco.games.genoa.offer import COUNTERING, DRAFT, OFFERING, PLANNING
-from fondaco.games.genoa.shown import move, offer_worth
+from fondaco.games.genoa.shown import move
 from fondaco.games.genoa.state import City
 from fondaco.games.genoa.steps.composing import add_to_draft, begin_draft, buyer_of, draft_fault
-from fondaco.kernel.catalogue import error_sentence
 from fondaco.kernel.counts import Counts
 from fondaco.kernel.errors import FondacoError
+from fondaco.words.catalogue import error_sentence
 
 MODES = {"offer": OFFERING, "plan": PLANNING, "counter": COUNTERING}
 ENDS = frozenset({"cancel", "send"})
@@ -71,7 +72,7 @@ def weighed(scene: Scene, city: City) -> WeighingFacts:
     reason = draft_fault(city, scene.seat)
     if reason != VALID:
         return WeighingFacts("faulty", scene.say("deal-fault", fault=FAULT_NAMES[reason]))
-    worth = int(offer_worth(city, scene.seat, city.drafts, at, buyer_of(city, scene.seat)))
+    worth = worth_shown(city, scene.seat, city.drafts, at, buyer_of(city, scene.seat))
     return WeighingFacts("good" if worth >= 0 else "bad", worth_sentence(scene, worth))
 
 

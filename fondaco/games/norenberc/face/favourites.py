@@ -9,8 +9,8 @@ from rich.text import Text
 from fondaco.games.norenberc import news
 from fondaco.games.norenberc.face.board import guild_key, tile_key
 from fondaco.games.norenberc.face.sight import GUILD_STYLES, SEAT_STYLES
-from fondaco.kernel.catalogue import Catalogue
 from fondaco.kernel.news import Item
+from fondaco.words.catalogue import Catalogue
 
 FIRST_OF_GUILD = {news.NO_FAVOURITE, news.TIED, news.FAVOURITE}
 """News that names its guild; what follows belongs to it."""

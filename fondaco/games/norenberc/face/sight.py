@@ -9,8 +9,8 @@ from rich.text import Text
 from fondaco.games.norenberc import data
 from fondaco.games.norenberc.face.board import tile_key
 from fondaco.games.norenberc.state import Town
-from fondaco.kernel.catalogue import Catalogue
 from fondaco.kernel.state import State
+from fondaco.words.catalogue import Catalogue
 
 GUILD_STYLES = ["yellow", "bright_magenta", "color(173)", "default", "color(141)", "color(208)"]
 SEAT_STYLES = ["bright_blue", "color(208)", "color(178)", "color(71)", "bright_red"]

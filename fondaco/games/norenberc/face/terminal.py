@@ -11,9 +11,9 @@ from fondaco.games.norenberc.face.houses import Houses
 from fondaco.games.norenberc.face.roster import Roster
 from fondaco.games.norenberc.face.score_sheet import score_table
 from fondaco.games.norenberc.face.sight import Sight
-from fondaco.kernel.catalogue import Catalogue
 from fondaco.kernel.news import Item
 from fondaco.kernel.state import State
+from fondaco.words.catalogue import Catalogue
 
 
 def head(sight: Sight) -> Text:

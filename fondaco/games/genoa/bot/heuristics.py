@@ -1,0 +1,186 @@
+"""The rules of thumb by which the greedy bot plays Genoa, from a seat's view, and how good a position looks."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from fondaco.games.genoa import scoring, secrets
+from fondaco.games.genoa.bot import moves, ownership
+from fondaco.games.genoa.bot.bargaining import Bargain
+from fondaco.games.genoa.bot.drafting import CAPACITY, can_compose, next_choice
+from fondaco.games.genoa.bot.outlook import larger
+from fondaco.games.genoa.bot.prospects import Prospects
+from fondaco.games.genoa.bot.rivals import Rivals, standing
+from fondaco.games.genoa.bot.trading import Trading
+from fondaco.games.genoa.bot.worth import tile_worth
+from fondaco.games.genoa.data import BUILDINGS, NONE, START_SPACE, STREET, bit
+from fondaco.games.genoa.offer import DRAFT, DUCATS, MODE, OFFER, OFFERING, PLANNING
+from fondaco.games.genoa.state import City
+from fondaco.games.genoa.vocabulary import (
+    AGREE,
+    CANCEL,
+    COUNTER,
+    DELIVER,
+    DONE,
+    GO,
+    PASS,
+    PLAY,
+    REFUSE,
+    RETIRE,
+    ROLL,
+)
+from fondaco.games.genoa.vocabulary import OFFER as OFFER_VERB
+from fondaco.kernel.choices import Choices
+
+USUAL_START: Final = STREET + 6
+"""A street square, such as a roll may bring."""
+
+
+def advice(city: City, seat: i64) -> i64:
+    """The answer to the present question. It is always an open one."""
+    choices = Choices(CAPACITY)
+    city.open(seat, choices)
+    if choices.size == 0:
+        return -1
+    if choices.size == 1:
+        return choices.items[0]
+    choice = answer(city, seat, choices)
+    return choice if choices.holds(choice) else choices.items[0]
+
+
+def answer(city: City, seat: i64, choices: Choices) -> i64:
+    question = city.asking.name()
+    if question == "dealing":
+        return dealing(city, seat, choices)
+    if question == "acting":
+        return moves.acting(city, seat, choices)
+    if question == "starting":
+        return starting(city, seat)
+    if question == "owning":
+        return ownership.owning(city, seat, choices)
+    if question == "marking":
+        return ownership.marking(city, seat, choices)
+    if question == "visiting":
+        return moves.best_visit(city, seat, choices)
+    if question == "trade-give" or question == "handing":
+        return moves.best_of(choices, city, seat, True)
+    if question == "last-call":
+        return message(choices)
+    return moves.best_of(choices, city, seat, False)
+
+
+def message(choices: Choices) -> i64:
+    """A message that can be delivered is delivered: nothing is gained by waiting. Otherwise done."""
+    for index in range(choices.size):
+        if DELIVER <= choices.items[index] < PLAY:
+            return choices.items[index]
+    return DONE
+
+
+# Dealing.
+
+
+def dealing(city: City, seat: i64, choices: Choices) -> i64:
+    mode = city.drafts[seat * DRAFT + MODE]
+    if mode != 0:
+        return composing(city, seat, mode)
+    delivered = message(choices)
+    if delivered != DONE:
+        return delivered
+    if seat == city.trader:
+        if city.countered != NONE:
+            return choices.items[0]
+        return trading(city, seat, choices)
+    bargain = Bargain(city, seat)
+    if city.countered == seat:
+        return AGREE if choices.holds(AGREE) and bargain.agrees() else REFUSE
+    bargain.find_offer()
+    if is_new(city, seat, bargain) and can_compose(city, seat, OFFER_VERB, bargain.table):
+        return OFFER_VERB
+    if city.offers[seat * OFFER] == NONE and has_nothing_to_gain(city, seat):
+        return RETIRE
+    return PASS
+
+
+def trading(city: City, seat: i64, choices: Choices) -> i64:
+    trading = Trading(city, seat)
+    found = trading.best(choices)
+    if COUNTER <= found < GO and not can_compose(city, seat, found, trading.table):
+        return trading.found
+    return found
+
+
+def composing(city: City, seat: i64, mode: i64) -> i64:
+    """The next choice of the offer or counter in mind; cancel where there is none any more."""
+    if mode == PLANNING:
+        return CANCEL
+    if mode == OFFERING:
+        bargain = Bargain(city, seat)
+        bargain.find_offer()
+        if bargain.table[0] == NONE:
+            return CANCEL
+        return next_choice(city, seat, bargain.table)
+    trading = Trading(city, seat)
+    trading.recall()
+    if trading.partner == NONE:
+        return CANCEL
+    return next_choice(city, seat, trading.table)
+
+
+def is_new(city: City, seat: i64, bargain: Bargain) -> bool:
+    """Whether the offer in mind is another than the standing one, and not merely a lower one."""
+    at = seat * OFFER
+    if bargain.table[0] == NONE:
+        return False
+    if city.offers[at] != bargain.table[0]:
+        return True
+    return bargain.table[DUCATS] > city.offers[at + DUCATS]
+
+
+def has_nothing_to_gain(city: City, seat: i64) -> bool:
+    """Whether a player is out of actions, of tiles for another, and of markers to be placed."""
+    return not city.can_act(seat) and city.markers[seat] == 0
+
+
+# The start (G-T1).
+
+
+def starting(city: City, seat: i64) -> i64:
+    """Roll, unless the building of most use beats a usual start by more than the tile is worth."""
+    prospects = Prospects(city, seat, Rivals(city))
+    busy = prospects.busy()
+    best: i64 = 0
+    for building in range(1, BUILDINGS):
+        if prospects.own_use(building) > prospects.own_use(best):
+            best = building
+    value = prospects.own_use(best) + prospects.onward(best, bit(best), 0, busy, prospects.acts() - 1)
+    usual = prospects.onward(USUAL_START, bit(USUAL_START), 0, busy, prospects.acts())
+    if value - usual > tile_worth(city, seat, START_SPACE):
+        return GO + best
+    return ROLL
+
+
+# How a position looks.
+
+
+def value(city: City, seat: i64) -> i64:
+    """The lead to be expected over the best of the others, in hundredths of a ducat; at the end the real one."""
+    if city.waiting == 0:
+        return final_lead(city, seat)
+    seen = secrets.view(city, seat)
+    best: i64 = 0
+    for other in range(city.seats):
+        if other != seat:
+            best = larger(best, standing(seen, other))
+    return 100 * (standing(seen, seat) - best)
+
+
+def final_lead(city: City, seat: i64) -> i64:
+    rows = scoring.breakdown(city)
+    best = 0
+    for other in range(len(rows)):
+        if other != seat:
+            best = max(best, sum(rows[other]))
+    return 100 * (i64(sum(rows[seat])) - best)

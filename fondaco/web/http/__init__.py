@@ -1,0 +1,1 @@
+"""The way in and out: routes, guards, streams and cookies."""

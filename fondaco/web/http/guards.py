@@ -1,0 +1,170 @@
+"""The guards before the app: sizes, rates, forgery, and the headers that bind the browser."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from fondaco.web.errors import NotYours, TooLarge, TooMany
+from fondaco.web.http.networks import network_of
+
+LARGEST_BODY = 65_536
+GUESSED = ("/t/", "/seat/")
+"""Addresses that hold a secret, or the way to a table that is shown to those who have it."""
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+        "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+"""Nothing is loaded from elsewhere, no script stands inside of a page, and no other site can frame one."""
+
+Refuse = Callable[[Scope, Receive, Send, Exception], Awaitable[None]]
+
+
+class Guards:
+    """Wraps the app. What it refuses, and whatever else goes wrong, is answered as a page with the same headers."""
+
+    def __init__(self, app: ASGIApp, refuse: Refuse, forms_per_second: int) -> None:
+        self.app = app
+        self.refuse = refuse
+        self.rates = Rates(forms_per_second, 8 * forms_per_second)
+        self.addresses = Rates(25 * forms_per_second, 500 * forms_per_second)
+        """Of everything that comes from one address, behind which a whole school may sit: whoever forges cookies."""
+        self.misses = Rates(forms_per_second / 4, 25 * forms_per_second)
+        """Of what a visitor asked for and is not there: whoever guesses tables and secret links, and nobody else."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        answered = False
+        network = network_of(scope)
+        is_guess = scope["path"].startswith(GUESSED)
+
+        async def noting(message: Message) -> None:
+            nonlocal answered
+            answered = True
+            if is_guess and message["type"] == "http.response.start" and message["status"] == 404:
+                self.misses.count(client_of(scope))
+            await send(message)
+
+        guarded = with_headers(noting)
+        try:
+            if scope["method"] not in ("GET", "HEAD"):
+                check_origin(scope)
+                check_size(scope)
+                self.rates.take(client_of(scope))
+            if not scope["path"].startswith("/static/"):
+                self.addresses.take(network)
+            if is_guess:
+                self.misses.check(client_of(scope))
+            await self.app(scope, bounded(receive), guarded)
+        except Exception as error:
+            if answered:
+                raise
+            await self.refuse(scope, receive, guarded, error)
+
+
+def with_headers(send: Send) -> Send:
+    async def send_with_headers(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = MutableHeaders(scope=message)
+            for name, value in HEADERS.items():
+                headers.setdefault(name, value)
+            headers.setdefault("cache-control", "no-store")
+        await send(message)
+
+    return send_with_headers
+
+
+def check_origin(scope: Scope) -> None:
+    """A form of another site must not act for somebody who is at a table here."""
+    headers = Headers(scope=scope)
+    site = headers.get("sec-fetch-site")
+    if site is not None:
+        if site not in ("same-origin", "none"):
+            raise NotYours("other-site")
+        return
+    origin = headers.get("origin")
+    if origin is not None and site_in(origin) != headers.get("host"):
+        raise NotYours("other-site")
+
+
+def site_in(origin: str) -> str | None:
+    """Host and port of an origin; None where it is no address at all."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return None
+
+
+def check_size(scope: Scope) -> None:
+    length = Headers(scope=scope).get("content-length", "0")
+    if not length.isascii() or not length.isdigit() or int(length) > LARGEST_BODY:
+        raise TooLarge("large-form", {"most": LARGEST_BODY})
+
+
+def bounded(receive: Receive) -> Receive:
+    """Stops reading a body that is longer than it said, or did not say how long it is."""
+    seen = 0
+
+    async def receive_some() -> Message:
+        nonlocal seen
+        message = await receive()
+        if message["type"] == "http.request":
+            seen += len(message.get("body", b""))
+            if seen > LARGEST_BODY:
+                raise TooLarge("large-form", {"most": LARGEST_BODY})
+        return message
+
+    return receive_some
+
+
+def client_of(scope: Scope) -> str:
+    """Who asks: the cookie, which a browser cannot change at will, or the address."""
+    return Headers(scope=scope).get("cookie", "")[:200] or network_of(scope)
+
+
+class Rates:
+    """So many a second, and some more at once; for each client."""
+
+    def __init__(self, per_second: float, burst: float, most_clients: int = 20_000) -> None:
+        self.per_second = per_second
+        self.burst = burst
+        self.most_clients = most_clients
+        self.left: OrderedDict[str, tuple[float, float]] = OrderedDict()
+        """What each client has left, and when that was."""
+
+    def take(self, client: str) -> None:
+        """Count one. Raises TooMany where nothing is left."""
+        self.check(client)
+        self.count(client)
+
+    def check(self, client: str) -> None:
+        """Raises TooMany where nothing is left."""
+        if self.left_to(client) < 1:
+            raise TooMany("too-fast")
+
+    def count(self, client: str) -> None:
+        left = self.left_to(client)
+        self.left.pop(client, None)
+        self.left[client] = (max(0.0, left - 1), time.monotonic())
+        if len(self.left) > self.most_clients:
+            self.left.popitem(last=False)
+
+    def left_to(self, client: str) -> float:
+        """How many a client has left now."""
+        now = time.monotonic()
+        left, then = self.left.get(client, (self.burst, now))
+        return min(self.burst, left + (now - then) * self.per_second)

@@ -1,0 +1,134 @@
+"""Tables in lists: mine, with those where it is my turn first, and those that anybody may join."""
+
+from __future__ import annotations
+
+import contextlib
+import datetime
+from typing import NamedTuple
+
+from babel.dates import format_timedelta
+from babel.lists import format_list
+
+from fondaco.web.errors import NotHere, OutOfOrder
+from fondaco.web.faces import web_face
+from fondaco.web.http.site import Site
+from fondaco.web.pages.closed_page import title_of
+from fondaco.web.store import storage
+from fondaco.web.store.course import names_at, points_of
+from fondaco.web.store.rows import TableRow, Visitor
+from fondaco.web.tables.closed import ClosedTable
+from fondaco.web.tables.live import Live
+
+MOST_OPEN = 8
+"""How many open tables the front page shows."""
+
+
+class Listed(NamedTuple):
+    """A table in a list."""
+
+    id: str
+    title: str
+    people: str
+    """Everybody who sits there; at a finished table with their points, the most first."""
+    open_seats: int
+    pace: str
+    my_turn: bool
+    awaited: str
+    """Who has to choose now."""
+    ago: str
+    """How long ago something happened last: `3 hours ago`."""
+    at: str
+    """When that was, for machines."""
+
+
+class Shelf(NamedTuple):
+    """A visitor's tables."""
+
+    turn: list[Listed]
+    running: list[Listed]
+    waiting: list[Listed]
+    finished: list[Listed]
+    closed: list[Listed]
+    """Those that this release cannot play."""
+
+    @property
+    def is_empty(self) -> bool:
+        return not any(self)
+
+
+async def shelf_of(site: Site, visitor: Visitor | None, language: str) -> Shelf:
+    """The tables that a visitor sits at or is host of: where others waited longest first, and what ended last."""
+    shelf = Shelf([], [], [], [], [])
+    rows = await site.database.run(storage.tables_of, visitor.id) if visitor else []
+    for row in rows:
+        try:
+            if row.finished is not None:
+                listed = await stored_table(site, row, language)
+            else:
+                listed = await present_table(site, row, visitor, language)
+            shelf_for(shelf, row, listed).append(listed)
+        except ClosedTable:
+            shelf.closed.append(await stored_table(site, row, language))
+        except (NotHere, OutOfOrder):
+            continue
+    shelf.turn.sort(key=lambda listed: listed.at)
+    shelf.finished.sort(key=lambda listed: listed.at, reverse=True)
+    return shelf
+
+
+def shelf_for(shelf: Shelf, row: TableRow, listed: Listed) -> list[Listed]:
+    if row.finished is not None:
+        return shelf.finished if row.result is not None else shelf.closed
+    if row.started is None:
+        return shelf.waiting
+    return shelf.turn if listed.my_turn else shelf.running
+
+
+async def open_tables(site: Site, shelf: Shelf, language: str) -> list[Listed]:
+    """The tables that anybody may join, without those that stand on the visitor's shelf."""
+    own = {listed.id for listed in shelf.waiting}
+    rows = [row for row in await site.database.run(storage.open_tables) if row.id not in own]
+    found = []
+    for row in rows[:MOST_OPEN]:
+        with contextlib.suppress(NotHere, OutOfOrder, ClosedTable):
+            found.append(await present_table(site, row, None, language))
+    return [listed for listed in found if listed.open_seats]
+
+
+async def present_table(site: Site, row: TableRow, visitor: Visitor | None, language: str) -> Listed:
+    """A table that is not over."""
+    live = await site.hall.get(row.id)
+    names = live.names()
+    asked = live.asked()
+    return Listed(
+        row.id,
+        web_face(live.game, language).words.say("game-title"),
+        format_list([chair.name for chair in live.chairs if chair.name], locale=language),
+        sum(1 for chair in live.chairs if chair.is_open),
+        row.pace,
+        is_my_turn(live, visitor),
+        format_list([names[seat] for seat in asked], locale=language),
+        *time_of(live.moved_at(), language),
+    )
+
+
+def is_my_turn(live: Live, visitor: Visitor | None) -> bool:
+    return visitor is not None and any(seat in live.asked() for seat in live.seats_of(visitor.id))
+
+
+async def stored_table(site: Site, row: TableRow, language: str) -> Listed:
+    """A table that is over, told from what is stored of it: the game need not be played again to list it."""
+    chairs = await site.database.run(storage.load_chairs, row.id)
+    names, points = names_at(row.game, chairs), points_of(row)
+    order = sorted(range(len(names)), key=lambda seat: (-points[seat] if points else 0, seat))
+    results = [f"{names[seat]} {points[seat]}" if points else names[seat] for seat in order]
+    people = format_list(results, style="unit", locale=language)
+    title = title_of(row.game, language)
+    return Listed(row.id, title, people, 0, row.pace, False, "", *time_of(row.finished or row.created, language))
+
+
+def time_of(milliseconds: int, language: str) -> tuple[str, str]:
+    """How long ago a moment was, and the moment itself."""
+    past = datetime.timedelta(milliseconds=min(-1000, milliseconds - storage.now()))  # clocks that differ say no future
+    moment = datetime.datetime.fromtimestamp(milliseconds / 1000, datetime.UTC)
+    return format_timedelta(past, add_direction=True, locale=language), moment.isoformat(timespec="seconds")

@@ -1,0 +1,76 @@
+"""The reception: knows visitors again by their cookie, and gives one to those who need it."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from fondaco.web.store import storage
+from fondaco.web.store.database import Database
+from fondaco.web.store.rows import Visitor
+
+COOKIE = "fondaco"
+TWO_YEARS = 2 * 365 * 24 * 3600
+REMEMBERED = 5000
+
+
+class Reception:
+    """Visitors by the hash of their cookie; those who came lately are remembered."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.known: OrderedDict[str, Visitor] = OrderedDict()
+
+    async def visitor(self, request: Request) -> Visitor | None:
+        """Who asks; None for somebody without a cookie of ours."""
+        token = token_of(request)
+        if not token:
+            return None
+        token_hash = storage.hashed(token)
+        known = self.known.get(token_hash)
+        if known is None:
+            known = await self.database.run(storage.find_visitor, token_hash)
+            if known is not None:
+                self.remember(token_hash, known)
+        return known
+
+    def remember(self, token_hash: str, visitor: Visitor) -> None:
+        self.known[token_hash] = visitor
+        if len(self.known) > REMEMBERED:
+            self.known.popitem(last=False)
+
+    def forget_name(self, visitor: int) -> None:
+        for token_hash, known in self.known.items():
+            if known.id == visitor:
+                self.known[token_hash] = known._replace(name="")
+
+    async def admit(self, request: Request, name: str) -> tuple[Visitor, str]:
+        """The visitor, under a name that may be new; and the token for a new cookie, empty where there is one."""
+        visitor = await self.visitor(request)
+        token = ""
+        if visitor is None:
+            token = storage.new_secret()
+            visitor = await self.database.run(storage.add_visitor, storage.hashed(token), name)
+            self.remember(storage.hashed(token), visitor)
+        elif name and name != visitor.name:
+            await self.database.run(storage.rename_visitor, visitor.id, name)
+            visitor = visitor._replace(name=name)
+            self.remember(storage.hashed(token_of(request)), visitor)
+        return visitor, token
+
+
+def token_of(request: Request) -> str:
+    """The value of our cookie, or nothing. Others are not read: to undo their quotes can take half a second."""
+    for part in request.headers.get("cookie", "").split(";"):
+        name, _, value = part.strip().partition("=")
+        if name == COOKIE and 20 <= len(value) <= 100:
+            return value
+    return ""
+
+
+def give_cookie(response: Response, token: str, secure: bool) -> Response:
+    if token:
+        response.set_cookie(COOKIE, token, max_age=TWO_YEARS, httponly=True, samesite="lax", secure=secure)
+    return response

@@ -1,0 +1,241 @@
+"""Who sits where: taking a seat, giving it to somebody else, moving it to another device."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from fondaco.bots import find_bot
+from fondaco.kernel.errors import FondacoError
+from fondaco.kernel.state import NOBODY
+from fondaco.web.errors import NotHere, NotYours, TooLate
+from fondaco.web.faces import web_face
+from fondaco.web.forms import MOST_TYPED, form_of, name_from
+from fondaco.web.http.routes.moves import done, holder_of, own_seat
+from fondaco.web.http.routes.table import present
+from fondaco.web.http.site import Site, admitted, go_to, html, language_of, site_of
+from fondaco.web.painter import web_words
+from fondaco.web.store import storage
+from fondaco.web.store.rows import Chair, Visitor
+from fondaco.web.tables.live import Live
+from fondaco.web.tables.pacing import BOT_PACES, CALM
+from fondaco.web.tables.position import signs_of
+from fondaco.web.tables.seating import BEST_BOT, bot, check_name, empty, person, taken_names
+from fondaco.web.tables.steward import check_single
+from fondaco.web.tables.viewer import Viewer, viewer_of
+
+
+def chair_at(live: Live, seat: int) -> Chair:
+    if not 0 <= seat < live.row.seats:
+        raise NotHere("no-seat-here", {"seat": seat + 1})
+    return live.chairs[seat]
+
+
+async def sit_down(request: Request) -> Response:
+    """Take an open seat: the one asked for, or the first. Whoever cannot sees the table, and why."""
+    site = site_of(request)
+    live = await site.hall.get(request.path_params["table"])
+    form = await form_of(request)
+    visitor, token = await site.reception.visitor(request), ""
+    try:
+        if visitor is not None and live.seats_of(visitor.id):
+            raise TooLate("seated-already")
+        if not any(chair.is_open for chair in live.chairs):
+            raise TooLate("full-table")
+        name = name_from(form.text("name", MOST_TYPED))
+        visitor, token = await site.reception.admit(request, name)
+        await take_chair(site, live, person(form.number("seat", NOBODY), visitor.id, name))
+    except FondacoError as error:
+        viewer = viewer_of(live, visitor, language_of(request))
+        return admitted(request, present(request, site, live, viewer, error), token)
+    await site.hall.start_if_full(live)
+    return admitted(request, go_to(f"/t/{live.row.id}"), token)
+
+
+async def take_chair(site: Site, live: Live, wanted: Chair) -> None:
+    """Seat somebody where they want to sit, or on the first open chair, unless it was taken in the meantime."""
+    async with live.lock:
+        free = [chair.seat for chair in live.chairs if chair.is_open and is_free_for(live, chair, wanted.holder)]
+        kept = [seat for seat in free if live.chairs[seat].former == wanted.holder]
+        if not free and wanted.seat == NOBODY:
+            raise TooLate("full-table")
+        seat = (kept or free)[0] if wanted.seat == NOBODY else wanted.seat
+        chair = chair_at(live, seat)
+        if not chair.is_open:
+            raise TooLate("seat-taken")
+        if not is_free_for(live, chair, wanted.holder):
+            raise TooLate("seat-kept", {"player": chair.former_name})
+        if live.seats_of(wanted.holder):
+            raise TooLate("seated-already")
+        assert wanted.holder is not None, "whoever sits down was admitted"
+        check_single(live, wanted.holder, seat)
+        check_name(wanted.name, live.chairs, wanted.holder)
+        former = chair.former if chair.former != wanted.holder else None
+        await site.hall.seat(live, wanted._replace(seat=seat, former=former, former_name=chair.former_name))
+
+
+def is_free_for(live: Live, chair: Chair, visitor: int | None) -> bool:
+    """Before a game begins again, the chairs of those who played are kept for them, until the host frees them."""
+    return live.row.started is not None or chair.former is None or chair.former == visitor
+
+
+async def fill_with_bots(request: Request) -> Response:
+    """The host waits no longer: bots take the open seats, and the game begins."""
+    site = site_of(request)
+    live = await site.hall.get(request.path_params["table"])
+    viewer = await site.viewer(request, live)
+    form = await form_of(request)
+    level = find_bot(form.text("bot", 40) or BEST_BOT).name
+    if not viewer.is_host:
+        raise NotYours("host-only")
+    async with live.lock:
+        if live.row.started is not None:
+            raise TooLate("has-begun")
+        for chair in [chair for chair in live.chairs if chair.is_open]:
+            filled = bot(chair.seat, level, taken_names(live.chairs))
+            await site.hall.seat(live, filled._replace(former=chair.former, former_name=chair.former_name))
+    await site.hall.start_if_full(live)
+    return done(request, live)
+
+
+async def set_bot_pace(request: Request) -> Response:
+    """The host lets the bots play faster, or slower; it holds from their next choice on."""
+    site = site_of(request)
+    live = await site.hall.get(request.path_params["table"])
+    viewer = await site.viewer(request, live)
+    pace = int((await form_of(request)).one_of("bot-pace", BOT_PACES, CALM))
+    if not viewer.is_host:
+        raise NotYours("host-only")
+    async with live.lock:
+        await site.database.run(storage.set_bot_pace, live.row.id, pace)
+        live.row = live.row._replace(bot_pace=pace)
+    live.wake()
+    return done(request, live)
+
+
+async def change_chair(request: Request) -> Response:
+    """Give a seat to a bot, leave it to somebody else, or come back to it. Its owner may; before the game, the host."""
+    site = site_of(request)
+    live = await site.hall.get(request.path_params["table"])
+    viewer = await site.viewer(request, live)
+    form = await form_of(request)
+    seat = form.number("seat")
+    to = form.one_of("to", ["bot", "open", "back"], "")
+    async with live.lock:
+        chair = chair_at(live, seat)
+        if live.is_over():
+            raise TooLate("game-is-over")
+        check_right(live, viewer, chair, to)
+        after = changed(live, chair, to, form.text("bot", 40) or BEST_BOT)
+        await site.hall.seat(live, after)
+    if live.row.started is not None:
+        await tell_change(site, live, viewer, chair, after)
+    await site.hall.start_if_full(live)
+    return done(request, live)
+
+
+def check_right(live: Live, viewer: Viewer, chair: Chair, to: str) -> None:
+    """A seat is its owner's. The host may free a chair, or put a bot on it, until the game begins, and not after that:
+    whoever sits down there would see what its owner keeps secret."""
+    visitor = viewer.visitor.id if viewer.visitor else None
+    if visitor is None:
+        raise NotYours("owner-only")
+    if to == "back":
+        if visitor not in (chair.former, chair.holder):
+            raise NotYours("owner-only")
+        if chair.holder is not None:
+            raise TooLate("seated-already" if chair.holder == visitor else "seat-taken")
+        check_single(live, visitor, chair.seat)
+    elif visitor != chair.holder and (live.row.started is not None or not viewer.is_host):
+        raise NotYours("owner-only")
+
+
+async def tell_change(site: Site, live: Live, viewer: Viewer, before: Chair, after: Chair) -> None:
+    """Everybody at the table reads that somebody else sits there now."""
+    kind = "bot" if after.bot else "open" if after.is_open else "person"
+    names = live.names()
+    facts: dict[str, str | int] = {"kind": kind, "before": before.name or names[before.seat], "after": after.name}
+    said = web_words(viewer.language).say("web-seat-changed", facts)
+    await site.hall.say(live, NOBODY, "", said, viewer.visitor.id if viewer.visitor else None)
+
+
+def changed(live: Live, chair: Chair, to: str, level: str) -> Chair:
+    """A chair with another on it; who sat there is remembered and may have it back."""
+    former = chair.holder if chair.holder is not None else chair.former
+    former_name = chair.name if chair.holder is not None else chair.former_name
+    if to == "back":
+        assert chair.former is not None, "whoever comes back was there before"
+        return person(chair.seat, chair.former, chair.former_name)
+    if live.row.started is None:
+        former, former_name = None, ""  # Whoever left before the game began has nothing to come back to.
+    if to == "open":
+        return empty(chair.seat)._replace(former=former, former_name=former_name)
+    sitting = bot(chair.seat, find_bot(level).name, taken_names(live.chairs))
+    return sitting._replace(former=former, former_name=former_name)
+
+
+async def make_link(request: Request) -> Response:
+    """A secret link that moves a seat to another device, shown once, as text and as a picture for a camera."""
+    site = site_of(request)
+    live = await site.hall.get(request.path_params["table"])
+    form = await form_of(request)
+    secret = storage.new_secret()
+    viewer = await site.viewer(request, live)
+    seat = own_seat(viewer, form)
+    async with live.lock:
+        live.check_holder(seat, holder_of(viewer))
+        await site.database.run(storage.set_link, live.row.id, seat, storage.hashed(secret))
+    link = f"{site.address(request)}/seat/{secret}"
+    names = live.names()
+    facts = {"live": live, "seat": seat, "name": names[seat], "sign": signs_of(names)[seat], "link": link}
+    return html(request, "seat_link.html", facts)
+
+
+async def linked_chair(request: Request) -> tuple[Live, int]:
+    """The table and seat of a secret link."""
+    site = site_of(request)
+    secret = request.path_params["secret"]
+    found = await site.database.run(storage.find_link, storage.hashed(secret)) if len(secret) <= 100 else None
+    if found is None:
+        raise NotHere("no-link")
+    return await site.hall.get(found[0]), found[1]
+
+
+async def offer_link(request: Request) -> Response:
+    """What a secret link leads to: nothing happens before the button is pressed, so a preview of it does no harm."""
+    live, seat = await linked_chair(request)
+    check_follower(live, await site_of(request).reception.visitor(request), seat)
+    names = live.names()
+    facts = {"live": live, "seat": seat, "name": names[seat], "sign": signs_of(names)[seat], "names": names}
+    return html(request, "take_seat.html", facts | {"face": web_face(live.game, language_of(request))})
+
+
+def check_follower(live: Live, visitor: Visitor | None, seat: int) -> None:
+    """Whoever sits at the table already has no use for a link to it; it stays good for another device."""
+    if visitor is None:
+        return
+    if live.chairs[seat].owner == visitor.id:
+        raise TooLate("own-link")
+    check_single(live, visitor.id, seat)
+
+
+async def follow_link(request: Request) -> Response:
+    """The seat comes to this device, also from a bot that stands in; the link is used up."""
+    site = site_of(request)
+    live, seat = await linked_chair(request)
+    async with live.lock:
+        chair = live.chairs[seat]
+        await linked_chair(request)  # somebody else may have followed it just now
+        if chair.owner is None:
+            raise TooLate("seat-taken")
+        name = chair.former_name if chair.is_stand_in else chair.name
+        known = await site.reception.visitor(request)
+        check_follower(live, known, seat)
+        visitor, token = await site.reception.admit(request, "" if known and known.name else name)
+        moved = person(seat, visitor.id, name)
+        await site.hall.seat(live, moved._replace(former=chair.owner, former_name=name))
+        if chair.owner == live.row.host:
+            await site.database.run(storage.set_host, live.row.id, visitor.id)
+            live.row = live.row._replace(host=visitor.id)
+    live.wake()
+    return admitted(request, go_to(f"/t/{live.row.id}"), token)

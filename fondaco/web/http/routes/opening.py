@@ -1,0 +1,200 @@
+"""Opening a table: at once against bots, with friends, again, or from a position of a finished game."""
+
+from __future__ import annotations
+
+import secrets
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from fondaco.bots import BOTS
+from fondaco.games import GAMES, find_game
+from fondaco.kernel.chance import KEYED
+from fondaco.kernel.game import Game
+from fondaco.kernel.record import Record
+from fondaco.web.errors import BadForm, NotHere, NotYours, TooLate
+from fondaco.web.faces import web_face
+from fondaco.web.forms import LONGEST_NAME, MOST_TYPED, SIGNS_PER_LETTER, Form, form_of, name_from, one_line
+from fondaco.web.http.networks import network_of
+from fondaco.web.http.site import Site, admitted, go_to, html, language_of, shown_name, site_of
+from fondaco.web.pages.draft import GRACES, PACES, PRESETS, USUAL_GRACE, USUAL_SEATS, Draft
+from fondaco.web.painter import web_words
+from fondaco.web.store import storage
+from fondaco.web.store.rows import Chair, TableRow
+from fondaco.web.tables.live import Live
+from fondaco.web.tables.pacing import BOT_PACES, CALM
+from fondaco.web.tables.salting import with_salting
+from fondaco.web.tables.seating import BEST_BOT, bot, empty, person
+
+
+def new_row(game: Game, seats: int, options: dict[str, str], host: int) -> TableRow:
+    game.check_seats(seats)
+    return TableRow(
+        id=storage.new_table_id(),
+        game=game.name,
+        rules=game.rules,
+        seats=seats,
+        options=game.settled(options),
+        seed=secrets.token_hex(32),
+        beginning="",
+        pace=PACES[0],
+        bot_pace=int(CALM),
+        listed=False,
+        host=host,
+        created=storage.now(),
+        started=None,
+        finished=None,
+        result=None,
+        parent=None,
+        successor=None,
+        luck=KEYED,
+        salts=[],
+        salting=False,
+        setup=None,
+        grace=USUAL_GRACE[PACES[0]],
+        handed=False,
+    )
+
+
+def check_openings(request: Request, site: Site) -> None:
+    """Count an attempt, successful or not: what is refused may have cost as much as what is done."""
+    site.openings.take(network_of(request.scope))
+
+
+async def wanted_name(site: Site, form: Form, request: Request) -> str:
+    """The name in the form; empty where the visitor gave one before, and a guest's name for everybody else."""
+    text = form.text("name", MOST_TYPED)
+    if one_line(text[: LONGEST_NAME * SIGNS_PER_LETTER]):
+        return name_from(text)
+    visitor = await site.reception.visitor(request)
+    if visitor is not None and visitor.name:
+        return ""
+    return web_words(language_of(request)).say("web-guest", {"number": str(100 + secrets.randbelow(900))})
+
+
+async def play_now(request: Request) -> Response:
+    """One click: a game against bots."""
+    site = site_of(request)
+    check_openings(request, site)
+    form = await form_of(request)
+    game = find_game(form.text("game") or GAMES[0].name)
+    visitor, token = await site.reception.admit(request, await wanted_name(site, form, request))
+    seats = form.number("seats", min(USUAL_SEATS, game.most))
+    name = visitor.name
+    row = new_row(game, seats, {}, visitor.id)
+    chairs = [person(0, visitor.id, name)]
+    for seat in range(1, seats):
+        chairs.append(bot(seat, BEST_BOT, [chair.name for chair in chairs]))
+    await site.hall.open_table(row, chairs)
+    return admitted(request, go_to(f"/t/{row.id}"), token)
+
+
+async def new_table_form(request: Request) -> Response:
+    """The form, filled in as the address wishes: `?game=`, `?preset=`, `?listed=yes`."""
+    visitor = await site_of(request).reception.visitor(request)
+    query = Form(request.query_params)
+    game = find_game(query.text("game", 40) or GAMES[0].name)
+    return new_table_page(request, Draft(game, language_of(request), query, shown_name(visitor)))
+
+
+def new_table_page(request: Request, draft: Draft, status: int = 200) -> Response:
+    facts = {
+        "draft": draft,
+        "game": draft.game,
+        "face": draft.face,
+        "faces": [web_face(game, language_of(request)) for game in GAMES],
+        "bots": list(BOTS),
+        "presets": PRESETS,
+        "paces": PACES,
+        "bot_paces": BOT_PACES,
+        "calm": CALM,
+        "graces": GRACES,
+    }
+    return html(request, "new_table.html", facts, status)
+
+
+async def open_table(request: Request) -> Response:
+    """A table as the form describes it; where something is wrong, the form again with what was typed."""
+    site = site_of(request)
+    check_openings(request, site)
+    form = await form_of(request)
+    draft = Draft(find_game(form.text("game")), language_of(request), form)
+    wish = draft.wish()
+    if wish is None:
+        return new_table_page(request, draft, BadForm.status)
+    visitor, token = await site.reception.admit(request, wish.name)
+    row = new_row(draft.game, wish.seats, wish.options, visitor.id)._replace(
+        pace=wish.pace, bot_pace=wish.bot_pace, listed=wish.listed, grace=wish.grace, handed=wish.is_handed()
+    )
+    await site.hall.open_table(with_salting(row) if wish.salting else row, wish.chairs(visitor.id))
+    return admitted(request, go_to(f"/t/{row.id}"), token)
+
+
+async def rematch(request: Request) -> Response:
+    """The same table again. People come by themselves; bots sit down at once."""
+    site = site_of(request)
+    live = await site.hall.get(request.path_params["table"])
+    viewer = await site.viewer(request, live)
+    if not live.is_over():
+        raise TooLate("not-over")
+    if not viewer.seats or viewer.visitor is None:
+        raise NotYours("not-seated")
+    async with live.lock:
+        if live.row.successor is None:
+            check_openings(request, site)
+            row = new_row(find_game(live.row.game), live.row.seats, live.row.options, viewer.visitor.id)._replace(
+                pace=live.row.pace,
+                bot_pace=live.row.bot_pace,
+                listed=live.row.listed,
+                grace=live.row.grace,
+                handed=live.row.handed,
+            )
+            chairs = [chair_again(chair, viewer.visitor.id) for chair in live.chairs]
+            await site.hall.open_table(with_salting(row) if live.row.salting else row, chairs)
+            await site.database.run(storage.set_successor, live.row.id, row.id)
+            live.row = live.row._replace(successor=row.id)
+    live.wake()
+    return go_to(f"/t/{live.row.successor}")
+
+
+def chair_again(chair: Chair, visitor: int) -> Chair:
+    """A chair of the next game: bots sit down, whoever asked for it too, and the others' chairs are kept for them."""
+    if chair.bot is not None and not chair.is_stand_in:
+        return Chair(chair.seat, None, chair.name, chair.bot, None, "")
+    name = chair.former_name if chair.is_stand_in else chair.name
+    if chair.owner == visitor:
+        return person(chair.seat, visitor, name)
+    return empty(chair.seat)._replace(former=chair.owner, former_name=name)
+
+
+async def play_on(request: Request) -> Response:
+    """From a position of a finished game, against bots."""
+    site = site_of(request)
+    check_openings(request, site)
+    live = await site.hall.get(request.path_params["table"])
+    form = await form_of(request)
+    seat = form.number("seat", 0)
+    if not 0 <= seat < live.row.seats:
+        raise NotHere("no-seat-here", {"seat": seat + 1})
+    beginning = beginning_at(live, form.number("at"))
+    visitor, token = await site.reception.admit(request, await wanted_name(site, form, request))
+    row = new_row(live.game, live.row.seats, live.row.options, visitor.id)._replace(
+        beginning=beginning, parent=live.row.id, bot_pace=live.row.bot_pace
+    )
+    chairs: list[Chair] = []
+    for other in range(live.row.seats):
+        taken = [visitor.name, *[chair.name for chair in chairs]]
+        chairs.append(person(other, visitor.id, visitor.name) if other == seat else bot(other, BEST_BOT, taken))
+    await site.hall.open_table(row, chairs)
+    return admitted(request, go_to(f"/t/{row.id}"), token)
+
+
+def beginning_at(live: Live, at: int) -> str:
+    """The record of a finished game up to a position. Its luck is drawn anew from there, so no seed stands in it."""
+    if not live.is_over():
+        raise TooLate("not-over")
+    if not 0 <= at < len(live.moments) - 1:
+        raise TooLate("branch-over")
+    record = Record(live.game, live.row.seats, live.row.options, "")
+    record.made = live.playing().record.made[: live.moments[at]]
+    return record.text()

@@ -1,0 +1,184 @@
+"""A table: its page, its stream, its record."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+from babel.dates import format_timedelta
+from markupsafe import Markup
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+
+from fondaco.face.scene import Offer
+from fondaco.kernel.errors import FondacoError
+from fondaco.kernel.state import NOBODY
+from fondaco.web.errors import NotHere, TooLate, TooMany, status_of
+from fondaco.web.faces import sentence_for, web_face
+from fondaco.web.forms import Form
+from fondaco.web.http.compression import compressed
+from fondaco.web.http.listing import time_of
+from fondaco.web.http.site import Site, go_to, html, is_partial, language_of, site_of
+from fondaco.web.http.stream import GROWING, Stream, events, partial
+from fondaco.web.http.stream_limits import StreamResponse
+from fondaco.web.pages.closed_page import ClosedPage, check_record
+from fondaco.web.pages.table_page import TablePage, salts_of
+from fondaco.web.pages.waiting_room import WaitingRoom
+from fondaco.web.store.course import record_of
+from fondaco.web.tables.closed import ClosedTable
+from fondaco.web.tables.live import Live
+from fondaco.web.tables.position import PRESENT, position_for
+from fondaco.web.tables.viewer import Viewer, viewer_of
+
+MOST_WATCHING = 500
+"""Open streams of all who watch a table without ever having taken a seat anywhere."""
+
+
+async def table(request: Request) -> Response:
+    site = site_of(request)
+    try:
+        live = await site.hall.get(request.path_params["table"])
+    except ClosedTable as closed:
+        if is_partial(request):
+            raise
+        return closed_page(request, closed)
+    viewer = await site.viewer(request, live)
+    if is_partial(request):
+        return present(request, site, live, viewer)
+    return table_page(request, site, live, viewer)
+
+
+def closed_page(request: Request, closed: ClosedTable) -> Response:
+    """A table that cannot be played here, told from what is stored of it."""
+    page = ClosedPage(closed, language_of(request), Form(request.query_params).number("at", PRESENT))
+    ago, moment = time_of(page.moment, language_of(request))
+    return html(request, "closed.html", {"page": page, "ago": ago, "moment": moment})
+
+
+def table_page(
+    request: Request,
+    site: Site,
+    live: Live,
+    viewer: Viewer,
+    notice: str = "",
+    status: int = 200,
+    confirm: Offer | None = None,
+) -> Response:
+    """The page of a table: its waiting room, its present, or a position of its past."""
+    face = web_face(live.game, viewer.language)
+    facts = {
+        "live": live,
+        "viewer": viewer,
+        "face": face,
+        "symbols": Markup(face.symbols),
+        "notice": notice,
+        "link": f"{site.address(request)}/t/{live.row.id}",
+        "grace": format_timedelta(timedelta(seconds=live.row.grace), locale=viewer.language),
+    }
+    if live.table is None:
+        room = WaitingRoom(live, viewer)
+        return html(request, "waiting_room.html", facts | {"page": room, "fragments": room.fragments}, status)
+    query = Form(request.query_params)
+    at = query.number("at", PRESENT) if request.method == "GET" else PRESENT
+    seat = query.number("seat", 0) if request.method == "GET" else 0
+    position = position_for(live, viewer, at, max(NOBODY, seat - 1) if seat else None)
+    page = TablePage(position, confirm)
+    facts |= {
+        "page": page,
+        "fragments": page.fragments,
+        "position": position,
+        "slots": {slot: page.in_slot(slot) for slot in page.slots},
+        "welcome": welcome(page),
+        "salts": salts_of(live, page.scene.players),
+    }
+    if not position.is_present:
+        facts |= {"last": len(live.moments) - 1}
+    return html(request, "table.html", facts, status)
+
+
+def welcome(page: TablePage) -> str:
+    """The game in few sentences, for somebody whose first choice is still to come; empty for everybody else."""
+    position = page.position
+    if not position.is_present or position.seat == NOBODY or position.live.is_over():
+        return ""
+    if any(seat == position.seat for seat, _ in position.live.playing().record.made):
+        return ""
+    words = position.face.words
+    return words.say("game-start") if words.has("game-start") else words.say(f"help-{position.live.game.name}")
+
+
+def present(
+    request: Request,
+    site: Site,
+    live: Live,
+    viewer: Viewer,
+    error: FondacoError | None = None,
+    confirm: Offer | None = None,
+) -> Response:
+    """The answer to a form at a table: the present position, with a sentence where something went wrong."""
+    notice = sentence_for(error, viewer.language) if error else ""
+    status = status_of(error) if error else 200
+    if not is_partial(request):
+        return table_page(request, site, live, viewer, notice, status, confirm)
+    stream = Stream(live, lambda: viewer, "")
+    said = html(request, "notice.html", {"notice": notice}).body
+    parts = partial("notice", "outerMorph", bytes(said).decode())
+    if live.table is None:
+        return Response(parts + stream.update(), status, media_type="text/html")
+    page = TablePage(position_for(live, viewer), confirm)
+    if error:
+        # Log and chat only grow, and the viewer's own stream knows how far it has brought them.
+        there = {name: fragment for name, fragment in page.fragments.items() if fragment.slot not in GROWING}
+        standing = {slot: names for slot, names in page.standing().items() if slot not in GROWING}
+        parts += stream.difference(there, standing)
+    else:
+        parts += stream.difference({name: page.fragments[name] for name in ("bar", "choices")}, {})
+    return Response(parts, status, media_type="text/html")
+
+
+async def stream(request: Request) -> Response:
+    """The live stream of a table, for as long as the browser listens."""
+    site = site_of(request)
+    try:
+        live = await site.hall.get(request.path_params["table"])
+    except ClosedTable:
+        # Whoever was at it before an upgrade looks at it anew, and reads why it does not go on.
+        return Response("event: begin\ndata: .\n\n", media_type="text/event-stream")
+    visitor = (await site.viewer(request, live)).visitor
+    language = language_of(request)
+    if visitor is None and sum(1 for watcher in live.watchers if watcher.visitor is None) >= MOST_WATCHING:
+        raise TooMany("streams-table", {"most": MOST_WATCHING})
+    came_back = "last-event-id" in request.headers
+    query = Form(request.query_params)
+    have = "" if came_back else query.text("have", 40)
+    in_room = query.text("room", 10) == "yes"
+    headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
+    lines = events(site.hall, live, lambda: viewer_of(live, visitor, language), have or "nothing", in_room)
+    own = visitor.id if visitor else None
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return StreamResponse(site.streams, own, lines, headers)
+    return StreamResponse(site.streams, own, compressed(lines), headers | {"content-encoding": "gzip"})
+
+
+AT_THE_TABLE = {"choose", "undo", "curtain", "say", "hurry", "weigh", "bot-pace", "ask", "answer"}
+FORMS = AT_THE_TABLE | {"salt", "sit", "bots", "chair", "link", "rematch", "play-on"}
+
+
+async def back_to_table(request: Request) -> Response:
+    """The address of a form, looked at: after a refusal it stands in the browser, and may be shared."""
+    if request.path_params["act"] not in FORMS:
+        raise NotHere("no-page")
+    return go_to(f"/t/{request.path_params['table']}")
+
+
+async def record(request: Request) -> Response:
+    """The record of a game that is over, to keep, to check and to replay."""
+    try:
+        live = await site_of(request).hall.get(request.path_params["table"])
+        if not live.is_over():
+            raise TooLate("not-over")
+        row, text = live.row, live.record().text()
+    except ClosedTable as closed:
+        check_record(closed)
+        row, text = closed.stored.row, record_of(closed.stored).text()
+    headers = {"content-disposition": f'attachment; filename="{row.game}-{row.id}.fondaco"'}
+    return PlainTextResponse(text, headers=headers)

@@ -1,0 +1,44 @@
+"""Checking a record: a page whose script computes the luck itself, and what it needs to know for that."""
+
+from __future__ import annotations
+
+from starlette.concurrency import run_in_threadpool
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+
+from fondaco.web.errors import BadForm, TooLate
+from fondaco.web.faces import web_face
+from fondaco.web.http.networks import network_of
+from fondaco.web.http.site import html, language_of, site_of
+from fondaco.web.pages.evidence import evidence_for
+
+
+async def verify_any(request: Request) -> Response:
+    """The page for a record that somebody has."""
+    return html(request, "verify.html", {"record": "", "file": ""})
+
+
+async def verify_table(request: Request) -> Response:
+    """The page for the record of a table, once its game is over."""
+    live = await site_of(request).hall.get(request.path_params["table"])
+    if not live.is_over():
+        raise TooLate("not-over")
+    facts = {
+        "record": f"/t/{live.row.id}/record",
+        "file": f"{live.game.name}-{live.row.id}.fondaco",
+        "game": web_face(live.game, language_of(request)).words.say("game-title"),
+        "names": live.names(),
+        "table": live.row.id,
+    }
+    return html(request, "verify.html", facts)
+
+
+async def evidence(request: Request) -> Response:
+    """What was open at each line of the record that is sent. A whole game is replayed, beside the other answers."""
+    site_of(request).verifications.take(network_of(request.scope))
+    try:
+        text = (await request.body()).decode()
+    except UnicodeDecodeError as error:
+        raise BadForm("bad-form") from error
+    found = await run_in_threadpool(evidence_for, text, language_of(request))
+    return JSONResponse(found.told())

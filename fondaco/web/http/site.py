@@ -1,0 +1,146 @@
+"""The site: what all pages share, and how a request becomes an answer."""
+
+from __future__ import annotations
+
+import functools
+import hashlib
+from pathlib import Path
+from typing import Any
+
+import segno
+from markupsafe import Markup
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, RedirectResponse, Response
+
+from fondaco.games import GAMES
+from fondaco.kernel.errors import FondacoError
+from fondaco.web.errors import status_of
+from fondaco.web.faces import sentence_for, web_face
+from fondaco.web.http.guards import Rates
+from fondaco.web.http.reception import Reception, give_cookie
+from fondaco.web.http.settings import Settings
+from fondaco.web.http.stream import partial
+from fondaco.web.http.stream_limits import StreamLimits
+from fondaco.web.painter import WEB, environment, face_folder, web_words
+from fondaco.web.store.database import Database
+from fondaco.web.store.rows import Visitor
+from fondaco.web.tables.hall import Hall
+from fondaco.web.tables.live import Live
+from fondaco.web.tables.steward import Steward
+from fondaco.web.tables.thinkers import Thinkers
+from fondaco.web.tables.viewer import Viewer, viewer_of
+from fondaco.words.catalogue import LANGUAGES
+
+
+class Site:
+    """Everything that a running server holds."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.database = Database(settings.database)
+        self.thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
+        self.hall = Hall(self.database, self.thinkers)
+        self.steward = Steward(self.hall)
+        self.reception = Reception(self.database)
+        self.openings = Rates(settings.tables_per_hour / 3600, settings.tables_per_hour)
+        """How many tables an address opens."""
+        self.verifications = Rates(0.5, 20)
+        """How many records an address has checked: each is a whole game, replayed."""
+        self.streams = StreamLimits(settings.streams_per_visitor, settings.streams_per_address)
+
+    def address(self, request: Request) -> str:
+        """How this site is reached from outside, without a slash at the end. `Hosts` let in names of ours alone."""
+        return self.settings.public_address or str(request.base_url).rstrip("/")
+
+    async def viewer(self, request: Request, live: Live) -> Viewer:
+        """Who asks for a table. Whoever does so is there, and takes over from a bot that stands in."""
+        visitor = await self.reception.visitor(request)
+        await self.steward.receive(live, visitor.id if visitor else None, language_of(request))
+        return viewer_of(live, visitor, language_of(request))
+
+
+def site_of(request: Request) -> Site:
+    site = request.app.state.site
+    assert isinstance(site, Site)
+    return site
+
+
+def language_of(request: Request) -> str:
+    """The first language of the browser that we speak."""
+    for part in request.headers.get("accept-language", "")[:200].split(","):
+        language = part.split(";")[0].strip().split("-")[0].lower()
+        if language in LANGUAGES:
+            return language
+    return "en"
+
+
+def is_partial(request: Request) -> bool:
+    """Whether the script asks for fragments, not the browser for a page."""
+    return request.headers.get("hx-request") == "true"
+
+
+@functools.cache
+def asset(path: str) -> str:
+    """The address of a static file, with a mark that changes when the file does."""
+    found = static_file(path)
+    digest = hashlib.sha256(found.read_bytes()).hexdigest()[:10]
+    return f"/static/{path}?v={digest}"
+
+
+def static_file(path: str) -> Path:
+    """`games/NAME/FILE` lies in the folder of a game, everything else in ours."""
+    for game in GAMES:
+        prefix = f"games/{game.name}/"
+        if path.startswith(prefix):
+            return face_folder(game) / "static" / path.removeprefix(prefix)
+    return WEB / "static" / path
+
+
+@functools.cache
+def drawing(name: str) -> Markup:
+    """A drawing of ours that stands inside of a page, so that it takes the colours of the page."""
+    return Markup((WEB / "templates" / f"{name}.svg").read_text(encoding="utf-8"))
+
+
+def qr(link: str) -> Markup:
+    """A link as a picture for a camera."""
+    return Markup(segno.make(link, error="m").svg_inline(border=3, dark="#000", light="#fff", omitsize=True))
+
+
+def html(request: Request, template: str, facts: dict[str, Any], status: int = 200) -> HTMLResponse:
+    """A whole page."""
+    language = language_of(request)
+    words = web_words(language)
+    everywhere: dict[str, Any] = {
+        "asset": asset,
+        "drawing": drawing,
+        "qr": qr,
+        "emblems": drawing("emblems"),
+        "all_games": [web_face(game, language) for game in GAMES],
+    }
+    return HTMLResponse(environment(words).get_template(template).render(everywhere | facts), status)
+
+
+def problem(request: Request, error: FondacoError) -> Response:
+    """The page for something that went wrong: what, why, and where to go on. A script gets the sentence alone."""
+    sentence = sentence_for(error, language_of(request))
+    status = status_of(error)
+    if is_partial(request):
+        notice = bytes(html(request, "notice.html", {"notice": sentence}).body).decode()
+        return HTMLResponse(partial("notice", "outerMorph", notice), status)
+    return html(request, "problem.html", {"sentence": sentence, "status": status, "key": error.key}, status)
+
+
+def go_to(address: str) -> RedirectResponse:
+    """After a form: look at the result, so that reloading does not send the form again."""
+    return RedirectResponse(address, 303)
+
+
+def admitted(request: Request, response: Response, token: str) -> Response:
+    """An answer with the cookie of a new visitor; over a safe line where the site is reached by one."""
+    secure = site_of(request).address(request).startswith("https:")
+    return give_cookie(response, token, secure)
+
+
+def shown_name(visitor: Visitor | None) -> str:
+    return visitor.name if visitor else ""

@@ -1,0 +1,1 @@
+"""Pages as values: what a viewer sees of a table, made of fragments."""

@@ -1,0 +1,178 @@
+"""The form for a new table: what was typed into it, and what is wrong with that."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from fondaco.bots import BOTS
+from fondaco.face.board import box_notation, has_box
+from fondaco.kernel.errors import FondacoError
+from fondaco.kernel.game import Game
+from fondaco.web.errors import BadForm
+from fondaco.web.faces import sentence_for, web_face
+from fondaco.web.forms import MOST_TYPED, Form, name_from
+from fondaco.web.store.rows import Chair
+from fondaco.web.store.storage import AT_LEISURE
+from fondaco.web.tables.pacing import BOT_PACES, CALM
+from fondaco.web.tables.seating import BEST_BOT, bot, empty, is_taken, person
+
+PACES = ["live", AT_LEISURE]
+USUAL_GRACE = {"live": 120, AT_LEISURE: 2 * 24 * 3600}
+"""Seconds for which somebody may be away before the others can ask for a bot, by the pace of the table."""
+GRACES = ["usual", "60", "120", "600", "86400", "172800", "604800"]
+"""What can be chosen instead: some minutes, or some days."""
+KINDS = ["me", "open", "here", *BOTS]
+"""Who may be wanted on a chair: me, a friend, somebody at this device, or a bot by its level."""
+PRESETS = {"friends": "open", "bots": BEST_BOT, "here": "here"}
+"""Who sits on the other chairs."""
+USUAL_SEATS = 4
+LONGEST_BOX = 8000
+
+
+class Wish(NamedTuple):
+    """A table as it is wanted, found right."""
+
+    name: str
+    seats: int
+    options: dict[str, str]
+    pace: str
+    bot_pace: int
+    grace: int
+    listed: bool
+    salting: bool
+    kinds: list[str]
+    """Who is wanted on each chair."""
+    names: list[str]
+    """The names at this device, each empty for whoever is not there."""
+
+    def is_handed(self) -> bool:
+        """Whether several seats are on one device, which is handed round."""
+        return sum(1 for kind in self.kinds if kind in ("me", "here")) > 1
+
+    def chairs(self, visitor: int) -> list[Chair]:
+        chairs = [self.people(seat, visitor) for seat in range(self.seats)]
+        for seat, kind in enumerate(self.kinds):
+            if kind in BOTS:
+                chairs[seat] = bot(seat, kind, [self.name, *self.names, *[chair.name for chair in chairs]])
+        return chairs
+
+    def people(self, seat: int, visitor: int) -> Chair:
+        if self.kinds[seat] == "me":
+            return person(seat, visitor, self.name)
+        if self.kinds[seat] == "here":
+            return person(seat, visitor, self.names[seat])
+        return empty(seat)
+
+
+class Draft:
+    """A form that can be shown again as it was filled in, with a sentence at each field that is wrong."""
+
+    def __init__(self, game: Game, language: str, form: Form, name: str = "") -> None:
+        self.game = game
+        self.face = web_face(game, language)
+        self.form = form
+        self.name = name
+        """What the visitor was called before."""
+        self.errors: dict[str, str] = {}
+        """What is wrong, by field."""
+        preset = self.typed("preset")
+        self.preset = preset if preset in PRESETS else "friends"
+        """Who sits where unless something else was typed."""
+        self.is_fresh = "seats" not in form.fields
+        self.takes_box = has_box(game)
+
+    # What the page shows.
+
+    def typed(self, field: str) -> str:
+        """What was typed, however wrong it is."""
+        values = [value for value in self.form.fields.getlist(field) if isinstance(value, str)]
+        return values[-1][:LONGEST_BOX] if values else ""
+
+    def shown_name(self) -> str:
+        return self.typed("name") if "name" in self.form.fields else self.name
+
+    def shown_seats(self) -> str:
+        wanted = self.typed("seats")
+        possible = [str(number) for number in range(self.game.fewest, self.game.most + 1)]
+        return wanted if wanted in possible else str(min(USUAL_SEATS, self.game.most))
+
+    def shown_kind(self, seat: int) -> str:
+        usual = "me" if seat == 0 else PRESETS[self.preset]
+        wanted = self.typed(f"chair-{seat + 1}")
+        return wanted if wanted in KINDS else usual
+
+    def shown_choice(self, field: str, values: list[str], usual: str) -> str:
+        wanted = self.typed(field)
+        return wanted if wanted in values else usual
+
+    # What comes of it.
+
+    def wish(self) -> Wish | None:
+        """The table that is wanted; None where something is wrong, which then stands in `errors`."""
+        name, seats, pace, bot_pace, grace = "", self.game.fewest, PACES[0], CALM, GRACES[0]
+        with self.at("name"):
+            name = name_from(self.form.text("name", MOST_TYPED))
+        with self.at("seats"):
+            seats = self.form.number("seats")
+            self.game.check_seats(seats)
+        if "seats" in self.errors:
+            seats = self.game.fewest
+        kinds, names = self.seating(name, seats)
+        options = self.options()
+        with self.at("pace"):
+            pace = self.form.one_of("pace", PACES, PACES[0])
+        with self.at("bot-pace"):
+            bot_pace = self.form.one_of("bot-pace", BOT_PACES, CALM)
+        with self.at("grace"):
+            grace = self.form.one_of("grace", GRACES, GRACES[0])
+        if self.errors:
+            return None
+        listed = self.form.text("listed", 40) == "yes"
+        salting = self.form.text("salting", 40) == "yes"
+        seconds = USUAL_GRACE[pace] if grace == GRACES[0] else int(grace)
+        return Wish(name, seats, options, pace, int(bot_pace), seconds, listed, salting, kinds, names)
+
+    @contextlib.contextmanager
+    def at(self, field: str) -> Iterator[None]:
+        """Whatever is wrong inside is said at that field."""
+        try:
+            yield
+        except FondacoError as error:
+            self.errors.setdefault(field, sentence_for(error, self.face.language))
+
+    def seating(self, name: str, seats: int) -> tuple[list[str], list[str]]:
+        """Who is wanted on each chair, and the names of those at this device."""
+        kinds: list[str] = []
+        names: list[str] = []
+        for seat in range(seats):
+            kind, own_name = "open", ""
+            with self.at(f"chair-{seat + 1}"):
+                kind = self.form.one_of(f"chair-{seat + 1}", KINDS, "me" if seat == 0 else "open")
+                if kind == "me" and "me" in kinds:
+                    raise BadForm("me-twice")
+                if kind == "here":
+                    own_name = name_from(self.form.text(f"name-{seat + 1}", 100) or self.face.seat_name(seat))
+                    if is_taken(own_name, [name, *names]):
+                        raise BadForm("name-used", {"name": own_name})
+            kinds.append(kind)
+            names.append(own_name)
+        if all(kind in BOTS for kind in kinds):
+            with self.at("chairs"):
+                raise BadForm("nobody")
+        return kinds, names
+
+    def options(self) -> dict[str, str]:
+        """What is settled about the game itself, in canonical form."""
+        wanted = {}
+        for option, values in self.face.web.OPTIONS.items():
+            with self.at(f"option-{option}"):
+                wanted[option] = self.form.one_of(f"option-{option}", values, values[0])
+        with self.at("box"):
+            box = self.form.text("box", LONGEST_BOX).strip()
+            if box:
+                wanted["box"] = box_notation(self.game, box)
+        with self.at("box"):
+            return self.game.settled(wanted)
+        return {}

@@ -1,0 +1,63 @@
+"""What every page of a table has: fragments that a stream can bring up to date."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Hashable
+from typing import ClassVar
+
+from fondaco.face.scene import Fragment, Motion
+from fondaco.web.painter import Painter, web_words
+from fondaco.web.tables.live import Live
+from fondaco.web.tables.viewer import Viewer
+
+
+class LivePage:
+    """The fragments that one viewer sees of a table."""
+
+    slots: ClassVar[list[str]] = ["chat"]
+    """The places of the page that hold a changing number of fragments."""
+
+    def __init__(self, live: Live, viewer: Viewer) -> None:
+        self.live = live
+        self.viewer = viewer
+        self.words = web_words(viewer.language)
+        self.paint = Painter("", self.words)
+        self.fragments: dict[str, Fragment] = {}
+
+    def add(self, name: str, template: str, facts: Hashable, slot: str = "") -> None:
+        self.fragments[name] = Fragment(name, self.paint(template, facts), slot)
+
+    def add_messages(self) -> None:
+        for message in self.live.messages:
+            self.add(f"said-{message.id}", "message.html", message, "chat")
+
+    def visitor(self) -> int | None:
+        """The number of whoever looks on, if known."""
+        return self.viewer.visitor.id if self.viewer.visitor else None
+
+    def news(self) -> int:
+        """How much news there is."""
+        return 0
+
+    def motions(self, heard: int) -> list[Motion]:
+        """What travelled since so much news was heard."""
+        return []
+
+    def digest(self) -> str:
+        """Says whether a page is the same as another."""
+        digest = hashlib.sha256()
+        for fragment in self.fragments.values():
+            digest.update(fragment.html.encode())
+        return digest.hexdigest()[:16]
+
+    def in_slot(self, slot: str) -> list[str]:
+        return [fragment.html for fragment in self.fragments.values() if fragment.slot == slot]
+
+    def standing(self) -> dict[str, list[str]]:
+        """The names of the fragments in each slot, in order."""
+        found: dict[str, list[str]] = {slot: [] for slot in self.slots}
+        for fragment in self.fragments.values():
+            if fragment.slot:
+                found[fragment.slot].append(fragment.id)
+        return found

@@ -1,0 +1,72 @@
+"""The people of a table, as the page shows them to a viewer: who is here, who is away, who asks for a bot."""
+
+from __future__ import annotations
+
+import datetime
+
+from babel.dates import format_datetime
+from babel.lists import format_list
+
+from fondaco.web.pages.page_facts import Absence, Asking, Person
+from fondaco.web.store.rows import Chair
+from fondaco.web.tables.live import Live
+from fondaco.web.tables.presence import Away
+from fondaco.web.tables.viewer import Viewer
+
+A_MINUTE = 60_000
+"""Times are shown in whole minutes, so that a page is not painted anew for seconds."""
+
+
+def person_on(live: Live, viewer: Viewer, chair: Chair, name: str, sign: str) -> Person:
+    """A chair as a viewer sees it."""
+    visitor = viewer.visitor.id if viewer.visitor else None
+    here = chair.seat in live.told_here  # as it was told, or a secret act would bring the next news of it
+    asking = asking_for(live, viewer, chair.seat)
+    away = None if live.is_over() else (live.absences or {}).get(chair.seat)
+    is_askable = (chair.is_open and not live.is_over()) or (away is not None and away.is_over)
+    is_free = chair.holder is None and chair.former is not None
+    return Person(
+        chair.seat,
+        name,
+        sign,
+        chair.bot or "",
+        chair.is_open,
+        here,
+        chair.seat in viewer.seats,
+        chair.former_name if is_free else "",
+        is_free and chair.former == visitor and visitor is not None,
+        shown_absence(away, viewer.language) if away and not here else None,
+        is_askable and not here and asking is None and bool(viewer.seats),
+        asking,
+    )
+
+
+def shown_absence(away: Away, language: str) -> Absence:
+    """Since when somebody is away, and until when the others must wait."""
+    since, until = away.since - away.since % A_MINUTE, away.until + -away.until % A_MINUTE
+    return Absence(since, moment(since, language), until, moment(until, language))
+
+
+def moment(milliseconds: int, language: str) -> str:
+    """A moment in words. Only a script knows the clock of whoever reads it."""
+    found = datetime.datetime.fromtimestamp(milliseconds / 1000, datetime.UTC)
+    return f"{format_datetime(found, 'd MMM, HH:mm', locale=language)} UTC"
+
+
+def asking_for(live: Live, viewer: Viewer, seat: int) -> Asking | None:
+    """What is asked about a seat, and what the viewer can say to it."""
+    ask = live.asks.get(seat)
+    if ask is None:
+        return None
+    visitor = viewer.visitor.id if viewer.visitor else None
+    return Asking(
+        name_of(live, ask.asker),
+        format_list(sorted(name_of(live, other) for other in ask.awaited), locale=viewer.language),
+        visitor in ask.awaited,
+        bool(viewer.seats),
+    )
+
+
+def name_of(live: Live, visitor: int) -> str:
+    """The name of somebody at the table; all of them, where a device is handed round."""
+    return " / ".join(chair.name for chair in live.chairs if chair.holder == visitor)

@@ -1,0 +1,226 @@
+"""The page of a table, made of fragments, for one viewer and one position."""
+
+from __future__ import annotations
+
+import functools
+from itertools import accumulate
+from operator import add
+from typing import ClassVar
+
+from babel.lists import format_list
+
+from fondaco.bots import BOTS
+from fondaco.face.board import UNKNOWN
+from fondaco.face.scene import SLOTS, Motion, Offer
+from fondaco.kernel.errors import CannotUndo
+from fondaco.kernel.state import NOBODY
+from fondaco.web.pages.live_page import LivePage
+from fondaco.web.pages.page_facts import Bar, Category, Confirm, Curtain, Ending, People, Person, Scores, Turn, Undo
+from fondaco.web.pages.persons import asking_for, person_on
+from fondaco.web.tables.live import Live
+from fondaco.web.tables.logbook import logbook_of
+from fondaco.web.tables.pacing import BOT_PACES
+from fondaco.web.tables.position import PRESENT, Position, scene_of
+from fondaco.words.catalogue import error_sentence
+
+
+class TablePage(LivePage):
+    """All fragments of the page of a table, for one viewer."""
+
+    slots: ClassVar[list[str]] = [*SLOTS, "log", "chat"]
+
+    def __init__(self, position: Position, confirm: Offer | None = None) -> None:
+        super().__init__(position.live, position.viewer)
+        self.position = position
+        self.confirmed = confirm
+        self.scene = scene_of(position)
+        self.compose()
+
+    def digest(self) -> str:
+        """Of the page without a question whether it is meant: the stream knows nothing of it, and must not wipe it."""
+        return super().digest() if self.confirmed is None else TablePage(self.position).digest()
+
+    def compose(self) -> None:
+        live, position = self.live, self.position
+        self.add("state", "state.html", self.state())
+        self.add("forms", "forms.html", self.hidden_fields())
+        self.add("bar", "bar.html", self.bar())
+        self.add("choices", "choices.html", (tuple(self.scene.offers.values()), self.may_compose(), self.scene.asked))
+        for fragment in position.face.web.fragments(self.scene):
+            self.fragments[fragment.id] = fragment
+        people = self.people()
+        self.add("people", "people.html", people)
+        self.add("seats", "seats.html", people._replace(persons=tuple(at_rest(person) for person in people.persons)))
+        self.add("scores", "scores.html", self.scores())
+        self.add("curtain", "curtain.html", self.curtain())
+        self.add("ending", "ending.html", self.ending())
+        for passage in logbook_of(live, position.face).fragments(position.seat, position.made):
+            self.fragments[passage.id] = passage
+        self.add_messages()
+
+    # What the fragments are painted from.
+
+    def state(self) -> Turn:
+        live = self.live
+        whose = "others"
+        if live.is_over():
+            whose = "over"
+        elif any(seat in self.viewer.seats for seat in live.asked()):
+            whose = "mine"
+        facts: dict[str, str | int] = {"game": self.position.face.words.say("game-title")}
+        if whose == "others":
+            awaited = [self.scene.players[seat] for seat in live.asked()]
+            facts["players"] = format_list(awaited, locale=self.viewer.language)
+        title = self.words.say(f"web-title-{whose}", facts)
+        return Turn(title, whose, live.version(self.position.seat), len(live.moments) - 1)
+
+    def hidden_fields(self) -> tuple[int, int, bool, int]:
+        """The version and seat that every choice is sent with, and the version with which the last one is taken back.
+
+        Whoever only watches sends none.
+        """
+        if not self.viewer.seats:
+            return NOBODY, NOBODY, False, NOBODY
+        undo = self.undo
+        seat = self.position.seat
+        return self.live.version(seat), seat, True, self.live.version(undo.seat if undo else seat)
+
+    def bar(self) -> Bar:
+        live, position = self.live, self.position
+        names = self.scene.players
+        prompt = position.face.words.say(*position.face.board.prompt(position.view, position.seat, list(names)))
+        asked = self.scene.asked
+        asks = [asking_for(live, self.viewer, seat) for seat in live.asks]
+        others = [names[seat] for seat in live.asked()] if position.is_present and not asked else []
+        return Bar(
+            table=live.row.id,
+            heading=position.face.web.heading(self.scene),
+            prompt=prompt,
+            asked=asked,
+            welcome=bool(self.scene.offers) and not asked,
+            waiting=format_list(others, locale=self.viewer.language),
+            since=live.noticed_by(position.seat).at if others else 0,
+            undo=self.undo if self.viewer.curtain == NOBODY else None,
+            confirm=self.confirm(),
+            is_over=live.is_over(),
+            past=PRESENT if position.is_present else position.at,
+            is_watching=not self.viewer.seats,
+            may_hurry=bool(others and live.asked_bots()) and live.may_hurry(self.visitor()),
+            open_seat=any(live.chairs[seat].is_open for seat in live.asked()) and position.is_present,
+            must_agree=any(asking is not None and asking.may_agree for asking in asks) and position.is_present,
+        )
+
+    def confirm(self) -> Confirm | None:
+        offer = self.confirmed
+        if offer is None:
+            return None
+        return Confirm(offer.notation, offer.sentence, self.position.seat, self.live.version(self.position.seat))
+
+    def may_compose(self) -> bool:
+        """Whether a choice of several parts is open, which the game asks for in a form of its own."""
+        composed = self.position.face.web.COMPOSED
+        if not composed or not self.scene.offers:
+            return False
+        verbs = self.live.game.vocabulary.verbs
+        return any(verbs[choice] in composed for choice in self.live.playing().open(self.position.seat))
+
+    @functools.cached_property
+    def undo(self) -> Undo | None:
+        """The viewer's last choice, if there is one; under a curtain that of whoever looked before."""
+        seat = self.position.seat
+        if self.viewer.curtain != NOBODY and self.viewer.visitor is not None:
+            seat = self.live.at_screen.get(self.viewer.visitor.id, NOBODY)
+        if seat == NOBODY or seat not in self.viewer.seats or not self.position.is_present:
+            return None
+        reason = self.live.playing().why_no_undo(seat)
+        if reason in ("nothing", "over"):
+            return None
+        sentence = error_sentence(CannotUndo(f"undo-{reason}"), self.viewer.language) if reason else ""
+        return Undo(seat, sentence)
+
+    def people(self) -> People:
+        viewer = self.viewer
+        return People(
+            self.live.row.id,
+            tuple(self.persons()),
+            bool(viewer.seats),
+            self.live.is_over(),
+            viewer.visitor.name if viewer.visitor else "",
+            len(viewer.seats) > 1,
+            tuple(reversed(BOTS)),
+            str(self.live.row.bot_pace) if viewer.is_host and self.live.has_bots() else "",
+            tuple(BOT_PACES),
+        )
+
+    def persons(self) -> list[Person]:
+        names = zip(self.live.chairs, self.scene.players, self.scene.signs, strict=True)
+        return [person_on(self.live, self.viewer, chair, name, sign) for chair, name, sign in names]
+
+    def scores(self) -> Scores:
+        rows = self.scene.points
+        categories = []
+        for index in range(len(self.live.game.categories) if rows else 0):
+            cells = tuple("?" if row[index] == UNKNOWN else str(row[index]) for row in rows)
+            categories.append(Category(*self.position.face.categories[index], cells))
+        sums = [sum(max(0, number) for number in row) for row in rows]
+        totals = [f"{total}{'+' if UNKNOWN in row else ''}" for row, total in zip(rows, sums, strict=True)]
+        most = max(sums, default=0)
+        ahead = tuple(total == most and sums.count(most) < len(sums) for total in sums)
+        return Scores(self.scene.players, self.scene.signs, tuple(categories), tuple(totals), ahead)
+
+    def curtain(self) -> Curtain:
+        seat = self.viewer.curtain if self.position.is_present else NOBODY
+        if seat == NOBODY:
+            return Curtain(self.live.row.id, NOBODY, "", "", None)
+        return Curtain(self.live.row.id, seat, self.scene.players[seat], self.scene.signs[seat], self.undo)
+
+    def ending(self) -> Ending | None:
+        live = self.live
+        if not live.is_over() or not self.position.is_present:
+            return None
+        table = live.playing()
+        winners = tuple(live.game.winners(table.state))
+        steps = self.position.face.web.scoring(self.scene)
+        names = format_list([self.scene.players[seat] for seat in winners], locale=self.viewer.language)
+        facts: dict[str, str | int] = {"count": len(winners), "players": names}
+        facts["points"] = table.record.result[winners[0]]
+        words = self.position.face.words
+        has_own = words.has("game-winner")
+        title = words.say("game-winner", facts) if has_own else self.words.say("web-winner", facts)
+        running = accumulate((step.points for step in steps), lambda sums, points: tuple(map(add, sums, points)))
+        return Ending(
+            live.row.id,
+            live.game.name,
+            self.scene.players,
+            self.scene.signs,
+            tuple(table.record.result),
+            winners,
+            title,
+            tuple(steps),
+            tuple(running),
+            live.row.successor or "",
+            bool(self.viewer.seats),
+            table.record.seed,
+            live.commitment(),
+            salts_of(live, self.scene.players),
+            live.row.parent or "",
+        )
+
+    # What a stream sends.
+
+    def news(self) -> int:
+        return len(self.live.playing().listener.items)
+
+    def motions(self, heard: int) -> list[Motion]:
+        news = [item for item in self.live.playing().listener.items[heard:] if item.is_for(self.position.seat)]
+        return self.position.face.web.motions(self.scene, news) if news else []
+
+
+def at_rest(person: Person) -> Person:
+    """A person without what changes when somebody opens or closes a page."""
+    return person._replace(here=False, absence=None, may_ask=False, asking=None)
+
+
+def salts_of(live: Live, names: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
+    """Who added what to the luck, once the game has begun and it cannot change any more."""
+    return tuple((names[seat], salt) for seat, salt in enumerate(live.playing().record.salts) if salt)

@@ -1,0 +1,115 @@
+"""The waiting room: a table that has not begun, because somebody is missing."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from fondaco.bots import BOTS
+from fondaco.kernel.state import NOBODY
+from fondaco.web.pages.live_page import LivePage
+from fondaco.web.pages.page_facts import Turn
+from fondaco.web.store.rows import Chair
+from fondaco.web.tables.live import Live
+from fondaco.web.tables.position import signs_of
+from fondaco.web.tables.salting import unanswered
+from fondaco.web.tables.viewer import Viewer
+
+
+class Place(NamedTuple):
+    """A chair in the waiting room."""
+
+    seat: int
+    name: str
+    colour: str
+    """What the seat is called where nobody sits there."""
+    sign: str
+    bot: str
+    is_open: bool
+    kept: str
+    """Whom an open chair is kept for: somebody who played here before."""
+    mine: bool
+    here: bool
+    """Whether whoever sits there looks at the table now."""
+    salt: str
+    """Whether whoever sits there `added` to the luck, `left` it, or is `awaited`; empty where nobody is asked."""
+
+
+class OwnSalt(NamedTuple):
+    """A seat whose viewer adds to the luck."""
+
+    seat: int
+    name: str
+    salt: str
+
+
+class Salting(NamedTuple):
+    """What the viewer's seats add to the luck before the game begins."""
+
+    table: str
+    commitment: str
+    is_wanted: bool
+    """Whether the table waits for that at all."""
+    own: tuple[OwnSalt, ...]
+    has_answered: bool
+
+
+class Room(NamedTuple):
+    table: str
+    places: tuple[Place, ...]
+    open_seats: int
+    is_host: bool
+    seated: bool
+    """Whether the viewer sits here already."""
+    unanswered: int
+    """How many have not said yet what they add to the luck."""
+    bots: tuple[str, ...]
+    """The levels of bots that the host can put on open chairs, the weakest first."""
+
+
+class WaitingRoom(LivePage):
+    """Who sits here already, and what can be done until the last one comes."""
+
+    def __init__(self, live: Live, viewer: Viewer) -> None:
+        super().__init__(live, viewer)
+        self.add("room", "room.html", self.room())
+        self.add("salting", "salting.html", self.salting())
+        self.add("state", "state.html", Turn(self.words.say("web-title-waiting"), "waiting", NOBODY, NOBODY))
+        self.add_messages()
+
+    def room(self) -> Room:
+        live, viewer = self.live, self.viewer
+        places = self.places()
+        open_seats = sum(1 for place in places if place.is_open)
+        missing = len(unanswered(live))
+        return Room(live.row.id, places, open_seats, viewer.is_host, bool(viewer.seats), missing, tuple(BOTS))
+
+    def salting(self) -> Salting:
+        """It hangs on the viewer's own answers alone, so that what others do leaves alone what is being typed."""
+        row, names, seats = self.live.row, self.live.names(), self.viewer.seats
+        own = tuple(OwnSalt(seat, names[seat], row.salts[seat] or "") for seat in seats) if row.salting else ()
+        answered = row.salting and all(row.salts[seat] is not None for seat in seats)
+        return Salting(row.id, self.live.commitment(), row.salting, own, answered)
+
+    def salt_of(self, chair: Chair) -> str:
+        if not self.live.row.salting or chair.holder is None:
+            return ""
+        salt = self.live.row.salts[chair.seat]
+        return "awaited" if salt is None else "added" if salt else "left"
+
+    def places(self) -> tuple[Place, ...]:
+        signs = signs_of(self.live.names())
+        return tuple(
+            Place(
+                chair.seat,
+                chair.name,
+                self.live.seat_name(chair.seat),
+                signs[chair.seat],
+                chair.bot or "",
+                chair.is_open,
+                "" if chair.former is None or chair.former == self.visitor() else chair.former_name,
+                chair.seat in self.viewer.seats,
+                self.live.is_here(chair.seat),
+                self.salt_of(chair),
+            )
+            for chair in self.live.chairs
+        )

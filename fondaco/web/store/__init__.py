@@ -1,0 +1,1 @@
+"""What is stored and how: the database, its tables, its lock, and what hosts do with it."""

@@ -1,0 +1,35 @@
+"""Asking for a bot in the place of somebody who has been away for long: all others who are there must agree."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from fondaco.web.tables.live import Live
+from fondaco.web.tables.presence import is_near, may_be_asked_for, people_near
+
+
+class Ask(NamedTuple):
+    """Somebody wants a bot on a seat. It is kept in memory alone: after a restart it can be asked again."""
+
+    seat: int
+    asker: int
+    """The visitor who asks."""
+    level: str
+    agreed: frozenset[int]
+    """The visitors who agreed."""
+    awaited: frozenset[int]
+    """The visitors who must still agree, as it was when the steward looked last."""
+
+    def stands(self, live: Live) -> bool:
+        """Whether it still holds: the player has not come back, nobody sat down there, and the asker has not gone."""
+        return may_be_asked_for(live, self.seat) and bool(live.seats_of(self.asker)) and is_near(live, self.asker)
+
+    def awaits(self, live: Live) -> frozenset[int]:
+        """The visitors who must still agree: all who hold a seat and are at the table now."""
+        return frozenset(people_near(live) - {self.asker} - self.agreed)
+
+
+def pending_ask(live: Live, seat: int) -> Ask | None:
+    """What is asked about a seat now."""
+    ask = live.asks.get(seat)
+    return ask if ask is not None and ask.stands(live) else None

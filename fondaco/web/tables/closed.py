@@ -1,0 +1,47 @@
+"""Tables that this release cannot play: their rules are gone, or what is stored does not fit them."""
+
+from __future__ import annotations
+
+from fondaco.games import find_game
+from fondaco.kernel.errors import FondacoError, UnknownGame, WrongVersion
+from fondaco.web.errors import Differs, TooLate
+from fondaco.web.store.rows import Stored
+from fondaco.web.tables.live import Live
+
+
+class ClosedTable(TooLate):
+    """A table that cannot be played here. It is still told from what is stored of it."""
+
+    stored: Stored
+    is_final: bool
+    """Whether no later release will play it either, so that nothing about it needs to be kept secret any more."""
+
+
+def opened(stored: Stored, kind: type[Live] = Live) -> Live:
+    """A live table. Raises ClosedTable where there is none: a table is never shown half."""
+    row = stored.row
+    if row.finished is not None and row.result is None:
+        raise closed(stored, "closed-rules", True)
+    try:
+        live = kind(stored)
+        if row.result is not None and live.result() != row.result:
+            raise Differs("differs", {"act": len(stored.acts) + 1, "stored": row.result, "comes": live.result()})
+    except UnknownGame as error:
+        # A release that does not know the game yet may have been started by mistake: nothing is closed for good.
+        raise closed(stored, "later-rules" if row.finished is None else "closed-rules", False) from error
+    except WrongVersion as error:
+        is_former = row.rules < find_game(row.game).rules
+        raise closed(stored, "closed-rules" if is_former else "later-rules", is_former) from error
+    except Differs as error:
+        raise closed(stored, "set-aside", False, error.facts) from error
+    except FondacoError as error:
+        raise closed(stored, "set-aside", False, {"act": 0, "stored": "", "comes": str(error)}) from error
+    return live
+
+
+def closed(stored: Stored, key: str, is_final: bool, facts: dict[str, str | int] | None = None) -> ClosedTable:
+    about: dict[str, str | int] = {"game": stored.row.game, "rules": stored.row.rules}
+    about["stage"] = "running" if stored.row.result is None else "over"
+    error = ClosedTable(key, about | (facts or {}))
+    error.stored, error.is_final = stored, is_final
+    return error

@@ -1,0 +1,122 @@
+"""The logbook: what happened at a table, in sentences, each with the position it led to."""
+
+from __future__ import annotations
+
+import weakref
+from bisect import bisect_left, bisect_right
+from itertools import pairwise
+from typing import NamedTuple
+
+from fondaco.face.scene import Fragment
+from fondaco.face.story import key_of, told
+from fondaco.kernel.news import Item
+from fondaco.kernel.state import NOBODY
+from fondaco.web.faces import WebFace
+from fondaco.web.painter import Painter, web_words
+from fondaco.web.tables.live import Live
+
+
+class Entry(NamedTuple):
+    """One paragraph of the log."""
+
+    at: int
+    """The number of the position that it describes."""
+    is_heading: bool
+    text: str
+    is_pause: bool
+    """Whether a reader is given time before what it opens."""
+
+
+class Passage(NamedTuple):
+    """A heading of the log with what stands under it."""
+
+    number: int
+    entries: tuple[Entry, ...]
+
+
+class Logbook:
+    """Tells the news of a live table, and remembers what it told: only the last passage still grows."""
+
+    def __init__(self, live: Live, face: WebFace) -> None:
+        # The table keeps its logbooks: held back, it would stay in memory after it was put away.
+        self.live: Live = weakref.proxy(live)
+        self.face = face.at_table(live.row.options)
+        self.paint = Painter("", web_words(face.language))
+        self.items: list[Item] = []
+        self.names: list[str] = []
+        self.headings: list[int] = []
+        """The news that are headings, as far as they were looked for."""
+        self.looked = 0
+        self.private: dict[tuple[int, int], bool] = {}
+        """By where a passage begins and ends: whether something in it is not for everybody."""
+        self.known: dict[tuple[int, int], tuple[int, Fragment | None]] = {}
+        """By where a passage begins and for whom it is: where it ended when it was told, and what was told."""
+
+    def fragments(self, seat: int, made: int) -> list[Fragment]:
+        """What a seat (or NOBODY) may hear of the first so many choices, one fragment for each passage."""
+        table = self.live.playing()
+        items = table.listener.items
+        names = self.live.names()
+        if items is not self.items or names != self.names:
+            self.items, self.names, self.headings, self.looked = items, names, [], 0
+            self.known, self.private = {}, {}
+        self.find_headings()
+        end = table.told[made] if made < len(table.told) else len(items)
+        heads = self.headings[: bisect_left(self.headings, end)]
+        edges = [*heads, end] if heads and heads[0] == 0 else [0, *heads, end]
+        found = [self.passage(number, first, last, seat) for number, (first, last) in enumerate(pairwise(edges))]
+        return [fragment for fragment in found if fragment is not None]
+
+    def find_headings(self) -> None:
+        for index in range(self.looked, len(self.items)):
+            if key_of(self.face, self.items[index]) in self.face.board.HEADINGS:
+                self.headings.append(index)
+        self.looked = len(self.items)
+
+    def passage(self, number: int, first: int, last: int, seat: int) -> Fragment | None:
+        """A passage for a seat, if there is something to hear; one without anything private is the same for all."""
+        is_private = self.private.get((first, last))
+        if is_private is None:
+            is_private = any(not item.is_for(NOBODY) for item in self.items[first:last])
+            self.private[first, last] = is_private
+        audience = seat if is_private else NOBODY
+        known = self.known.get((first, audience))
+        if known is not None and known[0] == last:
+            return known[1]
+        entries = self.entries(first, last, seat)
+        painted = None
+        if entries:
+            html = self.paint("log_passage.html", (self.live.row.id, Passage(number, entries)))
+            painted = Fragment(f"log-{number}", html, "log")
+        self.known[first, audience] = (last, painted)
+        return painted
+
+    def entries(self, first: int, last: int, seat: int) -> tuple[Entry, ...]:
+        items = self.items[first:last]
+        index_of = {id(item): first + index for index, item in enumerate(items)}
+        return tuple(
+            Entry(
+                self.position_after(index_of[id(paragraph.first)]),
+                paragraph.is_heading,
+                paragraph.text,
+                key_of(self.face, paragraph.first) in self.face.board.PAUSES,
+            )
+            for paragraph in told(self.face, items, seat, self.names, self.face.board.QUIET)
+        )
+
+    def position_after(self, index: int) -> int:
+        """The number of the first position that shows everybody what a piece of news told.
+
+        What only some have heard may come before the next such position: then it is the last one so far.
+        """
+        moments = self.live.moments
+        made = bisect_right(self.live.playing().told, index)
+        return min(bisect_left(moments, made), len(moments) - 1)
+
+
+def logbook_of(live: Live, face: WebFace) -> Logbook:
+    """The logbook of a table in a language, kept with the table."""
+    known = live.logbooks.get(face.language)
+    if known is None:
+        known = live.logbooks[face.language] = Logbook(live, face)
+    return known

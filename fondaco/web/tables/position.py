@@ -1,0 +1,78 @@
+"""A position: what is looked at, when, and with whose eyes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from fondaco.face.scene import Scene
+from fondaco.kernel.replay import replay
+from fondaco.kernel.state import NOBODY, State
+from fondaco.web.errors import NotHere, NotYours
+from fondaco.web.faces import WebFace, web_face
+from fondaco.web.tables.live import Live
+from fondaco.web.tables.offers import offers_to
+from fondaco.web.tables.viewer import Viewer
+
+PRESENT = -1
+"""The position that is being played."""
+
+
+@dataclass(frozen=True)
+class Position:
+    """What is looked at: a table as a seat may see it, now or at an earlier position."""
+
+    live: Live
+    face: WebFace
+    viewer: Viewer
+    at: int
+    """Its number among the positions that everybody could tell apart."""
+    made: int
+    """How many choices were made."""
+    is_present: bool
+    seat: int
+    view: State
+
+
+def signs_of(names: list[str]) -> tuple[str, ...]:
+    """One letter for each player; the numbers of the seats where letters would be the same."""
+    initials = [name[:1].upper() for name in names]
+    if len(set(initials)) < len(initials):
+        return tuple(str(seat + 1) for seat in range(len(names)))
+    return tuple(initials)
+
+
+def position_for(live: Live, viewer: Viewer, at: int = PRESENT, seat: int | None = None) -> Position:
+    """The position a viewer asks for. Another seat's eyes are lent once the game is over."""
+    table = live.playing()
+    eyes = viewer.seat if seat is None else seat
+    if eyes != viewer.seat and not live.is_over() and eyes != NOBODY:
+        raise NotYours("eyes")
+    if eyes != NOBODY and not 0 <= eyes < live.row.seats:
+        raise NotHere("no-seat-here", {"seat": eyes + 1})
+    face = web_face(live.game, viewer.language)
+    last = len(live.moments) - 1
+    if at == PRESENT:
+        return Position(live, face, viewer, last, len(table.record.made), True, eyes, table.view(eyes))
+    if not 0 <= at <= last:
+        raise NotHere("no-position", {"at": at, "most": last})
+    made = live.moments[at]
+    return Position(live, face, viewer, at, made, False, eyes, live.game.view(replay(table.record, made), eyes))
+
+
+def scene_of(position: Position) -> Scene:
+    live, face, seat = position.live, position.face, position.seat
+    names = live.names()
+    may_choose = position.is_present and seat != NOBODY and seat in position.viewer.seats
+    may_answer = may_choose and position.view.may_answer(seat)
+    return Scene(
+        view=position.view,
+        seat=seat,
+        players=tuple(names),
+        signs=signs_of(names),
+        options=live.row.options,
+        words=face.words,
+        offers=offers_to(live.playing(), face, position.view, seat, names) if may_answer else {},
+        points=face.board.points(position.view, seat, live.row.options),
+        paint=face.paint,
+        asked=may_choose and bool(position.view.is_asked(seat)),
+    )

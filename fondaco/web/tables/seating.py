@@ -1,0 +1,46 @@
+"""Chairs with somebody on them, and what whoever sits there may be called."""
+
+from __future__ import annotations
+
+from fondaco.bots import BOTS
+from fondaco.web.errors import BadForm
+from fondaco.web.store.rows import Chair
+from fondaco.web.tables.likeness import likeness
+
+BEST_BOT = list(BOTS)[-1]
+BOT_NAMES = ["Agnes", "Veit", "Barbara", "Endres", "Ursula", "Hans", "Kunigunde", "Sebald"]
+
+
+def person(seat: int, visitor: int, name: str) -> Chair:
+    return Chair(seat, visitor, name, None, None, "")
+
+
+def bot(seat: int, level: str, taken: list[str]) -> Chair:
+    """A bot with a name that nobody else at the table has."""
+    free = [name for name in BOT_NAMES if not is_taken(name, taken)]
+    name = free[seat % len(free)] if free else f"{level} {seat + 1}"
+    return Chair(seat, None, name, level, None, "")
+
+
+def empty(seat: int) -> Chair:
+    return Chair(seat, None, "", None, None, "")
+
+
+def is_taken(name: str, taken: list[str]) -> bool:
+    """Whether a name reads like one of others."""
+    return likeness(name) in {likeness(other) for other in taken}
+
+
+def check_name(name: str, chairs: list[Chair], visitor: int | None = None) -> None:
+    """Nobody at a table, be it a spectator, has a name that reads like that of somebody seated, since all tell them
+    apart by it; nor that of somebody who may come back, unless it is the visitor's own."""
+    for chair in chairs:
+        if chair.name and is_taken(name, [chair.name]):
+            raise BadForm("name-used" if chair.bot is None else "name-of-bot", {"name": chair.name})
+        if chair.former is not None and chair.former != visitor and is_taken(name, [chair.former_name]):
+            raise BadForm("name-used", {"name": chair.former_name})
+
+
+def taken_names(chairs: list[Chair]) -> list[str]:
+    """All names that a bot which sits down must not have."""
+    return [name for chair in chairs for name in (chair.name, chair.former_name) if name]

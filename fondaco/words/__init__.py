@@ -1,0 +1,1 @@
+"""Sentences in the viewer's language, made from keys and facts."""

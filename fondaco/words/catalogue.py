@@ -1,0 +1,150 @@
+"""The catalogue: sentences in the viewer's language, made from keys and facts.
+
+Sentences are Fluent messages in `words/<language>.ftl`, those that everybody shares and those of a game. A fact that is
+a name (a guild, a tile) is the key of another message; `NAME($guild)` says it, and `NAME($guild, form: "dative")` says
+it in a form that a language may need, an attribute of that message. A key that ends in a number, such as
+`tile-brewer-5`, may share one message: `tile-brewer` is then told `$number`. A key with parts, such as
+`the-order:house-inn:good-silk`, is told them as `$first`, `$second` and so on, themselves keys.
+"""
+
+from __future__ import annotations
+
+import functools
+import re
+from collections.abc import Mapping
+from importlib import resources
+from typing import Any
+
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+
+from fondaco.kernel.errors import FondacoError
+from fondaco.kernel.game import Game
+from fondaco.kernel.news import Item
+
+Facts = Mapping[str, str | int]
+NUMBERED = re.compile(r"(.+)-(\d+)(\+?)")
+PARTS = ("first", "second", "third", "fourth")
+"""What the parts of a key are called."""
+LANGUAGES = ["en"]
+SHARED = ""
+"""The folder of the words that everybody shares."""
+KEPT = 20_000
+"""How many sentences a catalogue remembers: making one takes a hundred times as long as finding it."""
+
+
+class Catalogue:
+    """The words that everybody shares and those of one folder, in one language."""
+
+    def __init__(self, language: str, folder: str) -> None:
+        self.language = language
+        self.bundle = FluentBundle([language], functions={"NAME": self.named}, use_isolating=False)
+        self.known = functools.lru_cache(KEPT)(self.made)
+        self.is_bare = False
+        """Whether the folder has no words yet; only those that everybody shares are known then."""
+        for place in dict.fromkeys([SHARED, folder]):
+            source = resources.files("fondaco").joinpath(*place.split("/"), "words", f"{language}.ftl")
+            if place == folder and not source.is_file():
+                self.is_bare = True
+            else:
+                self.add(source.read_text(encoding="utf-8"))
+
+    def add(self, messages: str) -> None:
+        self.known.cache_clear()
+        self.bundle.add_resource(FluentResource(messages))
+
+    def has(self, key: str) -> bool:
+        return self.bundle.has_message(key)
+
+    def say(self, key: str, facts: Facts | None = None, form: str = "") -> str:
+        """The sentence of a key. Raises KeyError where the language lacks it, ValueError where it is faulty."""
+        return self.known(key, tuple(facts.items()) if facts else (), form)
+
+    def made(self, key: str, facts: tuple[tuple[str, str | int], ...], form: str) -> str:
+        message = self.bundle.get_message(key)
+        pattern = message.attributes.get(form, message.value) if form else message.value
+        if pattern is None:
+            raise KeyError(key)
+        text, errors = self.bundle.format_pattern(pattern, dict(facts))
+        if errors:
+            raise ValueError(f"{key}: {errors}")
+        return str(text)
+
+    def named(self, key: Any, form: Any = "") -> Any:
+        """The NAME function of the messages: a thing by its key, or several joined by `,`."""
+        keys = str(key).split(",")
+        if len(keys) > 1:
+            return format_list([str(self.named(one, form)) for one in keys], locale=self.language)
+        head, *parts = keys[0].split(":")
+        if parts and self.has(head):
+            return self.say(head, dict(zip(PARTS, parts, strict=False)), str(form))
+        if self.has(keys[0]):
+            return self.say(keys[0], {}, str(form))
+        numbered = NUMBERED.fullmatch(keys[0])
+        if numbered is None or not self.has(numbered[1]):
+            return keys[0]
+        facts = {"number": int(numbered[2]), "sign": "yes" if numbered[3] else "no"}
+        return self.say(numbered[1], facts, str(form))
+
+
+@functools.cache
+def catalogue(language: str, folder: str) -> Catalogue:
+    return Catalogue(language, folder)
+
+
+def game_words(language: str, game: Game) -> Catalogue:
+    return catalogue(language, f"games/{game.name}")
+
+
+def missing_words(game: Game, language: str) -> list[str]:
+    """The keys of the news, the names and the introduction of a game that a language has no words for."""
+    words = game_words(language, game)
+    keys = ["game-title", "game-pitch", f"help-{game.name}", *[f"news-{kind.key}" for kind in game.news]]
+    missing = [key for key in keys if not words.has(key)]
+    names = [f"{kind}-{name}" for kind in game.names if not kind.endswith("set") for name in game.names[kind]]
+    return missing + [name for name in names if words.named(name) == name]
+
+
+def error_sentence(error: FondacoError, language: str, folder: str = SHARED) -> str:
+    """What an error says to a person; `folder` is where its words may be if the error itself does not say."""
+    words = catalogue(language, error.folder or folder)
+    sentence = words.say(f"error-{error.key}", error.facts)
+    return words.say("error-line", {"line": error.line, "sentence": sentence}) if error.line else sentence
+
+
+def fact(game: Game, kind: str, number: int, players: list[str]) -> str | int:
+    """A number of the news as a fact for a sentence."""
+    if kind == "number":
+        return number
+    if kind == "seat":
+        return players[number]
+    if kind.endswith("set"):
+        things = game.names[kind.removesuffix("set")]
+        return ",".join(f"{kind.removesuffix('set')}-{things[bit]}" for bit in range(len(things)) if number >> bit & 1)
+    return f"{kind}-{game.names[kind][number]}" if kind in game.names else number
+
+
+def news_facts(game: Game, item: Item, players: list[str]) -> dict[str, str | int]:
+    """The facts of a piece of news, by their names."""
+    facts: dict[str, str | int] = {}
+    for index, parameter in enumerate(game.news[item.kind].parameters):
+        name, type_ = parameter.split(":")
+        facts[name] = fact(game, type_, item.numbers[index], players)
+    return facts
+
+
+def news_sentence(
+    game: Game, item: Item, players: list[str], language: str, facts: dict[str, str | int] | None = None
+) -> str:
+    """A piece of news as a sentence. Whether a viewer may hear it is for the caller to ask: `item.is_for(seat)`.
+
+    `facts` are those of the sentence where its face knows better than the types of the numbers. Where a game has no
+    words for it yet, its key and its facts stand for the sentence.
+    """
+    words = game_words(language, game)
+    key = game.news[item.kind].key
+    if facts is None:
+        facts = news_facts(game, item, players)
+    if not words.has(f"news-{key}"):
+        return f"{key}: {', '.join(str(value) for value in facts.values())}"
+    return words.say(f"news-{key}", facts)

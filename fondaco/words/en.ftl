@@ -1,0 +1,80 @@
+# What Fondaco says in every game, in English.
+
+error-line = line { NUMBER($line, useGrouping: 0) }: { $sentence }
+error-no-game = There is no game “{ $game }”; there is: { $games }.
+error-seats = { $game } is for { $fewest } to { $most } players, not { $seats }.
+error-option-value = The option “{ $option }” is one of { $values }, not “{ $value }”.
+error-no-option = { $game } has no option “{ $option }”; it has: { $options }.
+error-no-number = There is no choice with the number { $number }.
+error-no-verb = There is no choice “{ $verb }” in this game.
+error-needs-thing = “{ $verb }” needs something after it, such as { $some }.
+error-verb-alone = “{ $verb }” stands alone; “{ $thing }” does not go with it.
+error-no-thing = “{ $thing }” does not go with “{ $verb }”; it takes { $some } and the like.
+error-no-seat = There is no seat “{ $seat }”; the seats are 1 to { $seats }.
+error-not-asked = Seat { $seat } is not asked anything now; asked: { $asked }.
+error-chain-over = “{ $choice }” has to wait: what comes before it shows something, or ends the question.
+error-not-open = “{ $choice }” is not open now. Open: { $open }{ $more ->
+        [0] .
+       *[other] {" "}and { $more } more.
+    }
+error-stale = This answers position { $version }, but the game is at position { $now }.
+error-game-over = The game is over.
+error-undo-over = The game is over; nothing can be taken back.
+error-undo-nothing = You have not chosen anything yet.
+error-undo-revealed = Something hidden was shown since your last choice, so it stands.
+error-undo-drawn = Something was drawn since your last choice, so it stands.
+error-undo-decided = Somebody else has decided since your last choice, so it stands.
+error-undo-often = Too much was taken back at this table; from now on every choice stands.
+error-undo-open = The others may be answering your last choice already, so it stands.
+error-no-record = This is no record of a game: its first line is not “{ $format }”.
+error-no-header-line = “{ $text }” is no line of a record's header.
+error-no-header = “{ $name }” is no header of a record.
+error-header-number = The header needs a whole number for “{ $name }”, not “{ $value }”.
+error-stops-in-header = The record is cut off inside its header.
+error-stops-in-line = The record is cut off in the middle of a line.
+error-too-long = The record is longer than { $most } characters.
+error-rules = It was played under rules { $rules } of { $game }; this release plays rules { $ours }.
+error-players = The header names { $players ->
+        [one] 1 player
+       *[other] { $players } players
+    } for { $seats } seats.
+error-after-end = Nothing may follow the end of a game.
+error-empty-line = An empty line stands among the choices.
+error-end-scores = The end of this game needs { $seats } scores.
+error-unfinished = The record stops here, before the game is over.
+error-wrong-scores = The game ends { $points }, but the record says { $said }.
+error-wrong-luck = Chance did not fall as the seed says.
+error-wrong-commitment = The commitment is not that of the seed.
+error-luck-kind = This release does not know the luck “{ $luck }”; it knows: { $kinds }.
+error-salt = A salt is one line of at most { $most } printable characters, without spaces around it.
+error-beginning = The beginning is longer than the whole record, which has { $choices ->
+        [one] 1 choice.
+       *[other] { $choices } choices.
+    }
+
+error-no-bot = There is no bot “{ $bot }”; there is: { $bots }.
+error-people = At { $seats } seats there may be 1 to { $seats } people, not { $people }.
+error-name-empty = A player's name cannot be empty.
+error-name-long = The name “{ $name }…” is longer than { $most } letters.
+error-seed = A seed is one line of 1 to { $most } printable characters, without spaces around it.
+error-box-crowded = A box file holds at most { NUMBER($most, useGrouping: 0) } “{ $sign }”; this one holds { NUMBER($count, useGrouping: 0) }.
+error-no-box = { $game } has no box to replace.
+error-at = The record has { $most ->
+        [one] 1 choice
+       *[other] { $most } choices
+    }; there is no position { NUMBER($at, useGrouping: 0) }.
+error-language = There are no words in the language “{ $language }” (FONDACO_LANGUAGE); there are: { $languages }.
+error-port = The server cannot listen at { $host }, port { $port }: { $reason }.
+error-stale-build = The compiled code is older than its sources ({ $files }); build it again.
+story-times = { $sentence } ({ $times } times)
+## A game that has no words of its own yet
+
+plain-pitch = It has no board yet; the notation of its choices is what you see.
+plain-help = Answer with the number of a choice or with its notation. The verbs:
+plain-prompt = Your choice: { $question }
+plain-choice = { $choice }
+plain-legend = The points are counted as if the game ended now.
+plain-player = Player
+plain-asked = Asked
+plain-yes = yes
+plain-seat = Seat { $seat }
