@@ -13,6 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 from fondaco.kernel.choices import Choices
 from fondaco.kernel.luck import Luck
 from fondaco.kernel.news import EVERYBODY, Listener
+from fondaco.kernel.reason import Reason
 
 CHANCE: Final = 30
 """The seat of chance. Players sit at 0, 1, 2 ..."""
@@ -39,6 +40,16 @@ class Step:
 
     def open(self, state: State, seat: i64, choices: Choices) -> None:
         """Fill in what is open to a seat, ascending; for chance with weights."""
+
+    def why_not(self, state: State, seat: i64, choice: i64, choices: Choices) -> Reason | None:
+        """Why a choice is not open to a seat that may answer, told from its view; None where it is open.
+
+        `choices` is a buffer to fill. A step that can say more than that something else is asked says it here, and
+        must agree with `open` about every choice of the vocabulary.
+        """
+        choices.clear()
+        self.open(state, seat, choices)
+        return None if choices.holds(choice) else Reason("other-question")
 
     def take(self, state: State, seat: i64, choice: i64) -> None:
         """Carry out an answer."""
@@ -101,6 +112,14 @@ class State:
         choices.size = 0
         choices.items = choices.own
         self.asking.open(self, seat, choices)
+
+    def why_not(self, seat: i64, choice: i64, choices: Choices) -> Reason | None:
+        """Why a choice is not open to a seat whose view this is; None where it is. `choices` is a buffer to fill."""
+        if self.waiting == 0:
+            return Reason("game-over")
+        if not self.may_answer(seat):
+            return Reason("not-asked")
+        return self.asking.why_not(self, seat, choice, choices)
 
     def draw(self, luck: Luck, choices: Choices) -> i64:
         """The choice of chance, where chance is asked."""

@@ -78,3 +78,9 @@ plain-player = Player
 plain-asked = Asked
 plain-yes = yes
 plain-seat = Seat { $seat }
+
+## Why a choice is not open
+
+why-game-over = The game is over.
+why-not-asked = It is not your turn to decide.
+why-other-question = Something else is asked now.
