@@ -6,8 +6,7 @@ from fondaco.face.board import Text
 from fondaco.games.genoa import data
 from fondaco.games.genoa import vocabulary as verbs
 from fondaco.games.genoa.face.matching import card_in
-from fondaco.games.genoa.face.names import card_key, good_key, joined, space_key, tile_key
-from fondaco.games.genoa.face.offer_words import Facts
+from fondaco.games.genoa.face.names import Facts, card_key, good_key, joined, space_key, tile_key
 from fondaco.games.genoa.face.readings import missing_goods
 from fondaco.games.genoa.state import City
 from fondaco.games.genoa.steps.action import Action

@@ -11,10 +11,10 @@ from fondaco.games.genoa import vocabulary as verbs
 from fondaco.games.genoa.box import box_from_notation
 from fondaco.games.genoa.face.answers import objection as objection
 from fondaco.games.genoa.face.answers import understand as understand
+from fondaco.games.genoa.face.bundle import offer_facts
 from fondaco.games.genoa.face.cards import CARDS, RULES
 from fondaco.games.genoa.face.descriptions import description
 from fondaco.games.genoa.face.names import VOCABULARY, card_key
-from fondaco.games.genoa.face.offer_words import offer_facts
 from fondaco.games.genoa.face.prompts import asked_of, is_open_to
 from fondaco.games.genoa.offer import Terms
 from fondaco.games.genoa.scoring import breakdown

@@ -6,18 +6,14 @@ Its fields are `space`, `bare`, `partner`, and for each side and thing a count o
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import ClassVar, cast
 
 from fondaco.games.genoa import data
-from fondaco.games.genoa.data import BUILDINGS, COIN, COINS, GOOD_NAMES, GOODS, TILE_NAMES, TILES, VILLAS, coin_sum
-from fondaco.games.genoa.faults import (
-    cards_of_building,
-    goods_of_building,
-    markers_of_building,
-    order_pay,
-    tiles_of_building,
-)
+from fondaco.games.genoa.data import BUILDINGS, COIN, COINS, GOODS, VILLAS, coin_sum
+from fondaco.games.genoa.face.bundle import brought_by
+from fondaco.games.genoa.face.names import MARKER, THINGS
+from fondaco.games.genoa.faults import cards_of_building, order_pay
 from fondaco.games.genoa.state import City
 from fondaco.games.genoa.steps.composing import is_drafting
 from fondaco.games.genoa.vocabulary import LIMIT_COINS, YIELD_COINS
@@ -28,8 +24,6 @@ Fields = Mapping[str, list[str]]
 SPACES = [data.space_name(space) for space in range(data.SPACES)]
 CARDS = [data.card_name(card) for card in range(data.CARDS)]
 SEATS = [f"seat-{seat + 1}" for seat in range(data.MOST_SEATS)]
-COUNTED = [*GOOD_NAMES, *TILE_NAMES, "marker"]
-YIELDED = [*GOOD_NAMES, *TILE_NAMES]
 MOST_OF_A_KIND = 7
 """There are fewer of everything; more could not be meant."""
 LONGEST_NUMBER = 6
@@ -69,7 +63,7 @@ def with_price(fields: Fields) -> Fields:
 
 def side_in(fields: Fields, verb: str) -> list[str]:
     made = ducats_in(fields, f"{verb}-ducats", verb, COINS)
-    for thing in COUNTED:
+    for thing in THINGS:
         made += [f"{verb} {thing}"] * count_in(fields, f"{verb}-{thing}")
     return made + [f"{verb} {card}" for card in named_in(fields, f"{verb}-card", CARDS)]
 
@@ -78,11 +72,14 @@ def yield_in(city: City, space: int, fields: Fields) -> list[str]:
     """What of the yield is promised. What another space would bring may still be ticked: it does not count."""
     if space >= BUILDINGS:
         return []
-    tiles = (1 << TILES) - 1 if space < VILLAS else int(tiles_of_building(space))
-    brought = int(goods_of_building(space)) | tiles << GOODS
-    ticked = named_in(fields, "yield", YIELDED)
-    made = [f"yield {thing}" for index, thing in enumerate(YIELDED) if thing in ticked and brought >> index & 1]
-    if markers_of_building(space):
+    brought = brought_by(space)
+    ticked = named_in(fields, "yield", THINGS[:MARKER])
+    made = [
+        f"yield {name}"
+        for thing, name in enumerate(THINGS[:MARKER])
+        if name in ticked and (brought[thing] or (space < VILLAS and thing >= GOODS))
+    ]
+    if brought[MARKER]:
         made += ["yield marker"] * count_in(fields, "yield-marker")
     if cards_of_building(space):
         made += ["yield card"] * count_in(fields, "yield-card")
@@ -143,13 +140,13 @@ def number_of(text: str) -> int:
     return int(text)
 
 
-def named_in(fields: Fields, name: str, things: list[str]) -> list[str]:
+def named_in(fields: Fields, name: str, things: Sequence[str]) -> list[str]:
     """The things that are ticked, in the order of the box."""
     ticked = {known(value.strip(), things) for value in fields.get(name, []) if value.strip()}
     return [thing for thing in things if thing in ticked]
 
 
-def known(thing: str, things: list[str]) -> str:
+def known(thing: str, things: Sequence[str]) -> str:
     if thing not in things:
         raise BadDeal("deal-unknown", {"thing": thing[:40]})
     return thing

@@ -7,17 +7,22 @@ from typing import cast
 from fondaco.face.board import Text
 from fondaco.games.genoa import data
 from fondaco.games.genoa import vocabulary as verbs
+from fondaco.games.genoa.face.bundle import offer_facts, yield_key
+from fondaco.games.genoa.face.hand import PAYS
 from fondaco.games.genoa.face.names import (
+    THINGS,
     VOCABULARY,
+    Facts,
     card_item_key,
     card_key,
     effect_key,
     good_key,
+    joined,
+    kind_key,
     space_key,
     tile_key,
 )
-from fondaco.games.genoa.face.offer_words import Facts, offer_facts
-from fondaco.games.genoa.face.readings import draft_mode, draft_of, offer_of, plans_of
+from fondaco.games.genoa.face.readings import draft_mode, draft_of, offer_of, plans_of, spaces_in
 from fondaco.games.genoa.offer import COUNTERING, DRAFT, DUCATS, PARTNER, UP_TO
 from fondaco.games.genoa.state import City
 from fondaco.games.genoa.steps.action import Action
@@ -121,7 +126,7 @@ def item(city: City, seat: int, choice: int, players: list[str]) -> Text:
         coin = int(data.coin_sum(choice - verbs.LIMIT))
         return "describe-limit", {"ducats": coin, "sum": int(city.drafts[at + UP_TO]) + coin}
     if choice >= verbs.YIELD:
-        return "describe-yield", {"item": yield_key(choice - verbs.YIELD)}
+        return "describe-yield", {"item": yielded_key(choice - verbs.YIELD)}
     if city.question() == "handing":
         other = int(cast(HandCards, city.asking).other)
         card = choice - verbs.GIVE - verbs.ITEM_CARD
@@ -149,38 +154,24 @@ def item_key(city: City, number: int) -> str:
     """One coin, good, tile, marker or card."""
     if number < verbs.ITEM_GOOD:
         return f"item-ducats-{int(data.coin_sum(number))}"
-    if number < verbs.ITEM_TILE:
-        return f"item-{data.GOOD_NAMES[number - verbs.ITEM_GOOD]}-1"
-    if number < verbs.ITEM_MARKER:
-        return f"item-{data.TILE_NAMES[number - verbs.ITEM_TILE]}-1"
-    if number == verbs.ITEM_MARKER:
-        return "item-marker-1"
+    if number < verbs.ITEM_CARD:
+        return f"item-{THINGS[number - verbs.ITEM_GOOD]}-1"
     return card_item_key(city.box, number - verbs.ITEM_CARD)
 
 
-def yield_key(number: int) -> str:
-    if number < verbs.YIELD_TILE:
-        return f"yield-{data.GOOD_NAMES[number]}"
-    if number < verbs.YIELD_MARKER:
-        return f"yield-{data.TILE_NAMES[number - verbs.YIELD_TILE]}"
-    if number == verbs.YIELD_MARKER:
-        return "yield-marker-1"
-    return (
-        "yield-card-1" if number == verbs.YIELD_CARD else f"yield-pay-{int(data.coin_sum(number - verbs.YIELD_COIN))}"
-    )
+def yielded_key(number: int) -> str:
+    if number < verbs.YIELD_CARD:
+        return yield_key(number)
+    return f"yield-pay-{int(data.coin_sum(number - verbs.YIELD_COIN))}" if number > verbs.YIELD_CARD else "yield-card-1"
 
 
 def act(city: City, seat: int, choice: int) -> Text:
     """Within an action."""
     if choice < verbs.PLAY:
         card = choice - verbs.DELIVER + data.FIRST_MESSAGE
-        pays = {data.MESSAGE: data.MESSAGE_PAY, data.SMALL: data.SMALL_PAY, data.LARGE: data.LARGE_PAY}
         kind = int(data.kind_of(card))
-        return "describe-deliver", {
-            "card": card_key(city.box, card),
-            "kind": data.KIND_NAMES[kind],
-            "ducats": pays[kind],
-        }
+        key = card_key(city.box, card)
+        return "describe-deliver", {"card": key, "kind": data.KIND_NAMES[kind], "ducats": PAYS[kind]}
     if choice < verbs.TAKE:
         return "describe-play", {"tile": data.TILE_NAMES[verbs.PLAYED[choice - verbs.PLAY]]}
     if choice < verbs.VISIT:
@@ -198,19 +189,15 @@ def take(city: City, number: int) -> Text:
     if number == verbs.TAKE_MARKER:
         return "describe-take-marker", {}
     kind = number - verbs.TAKE_PILE
-    return "describe-take-card", {"kind": f"kind-{data.KIND_NAMES[kind]}", "left": int(city.pile[kind])}
+    return "describe-take-card", {"kind": kind_key(kind), "left": int(city.pile[kind])}
 
 
 def rest(city: City, choice: int, players: list[str]) -> Text:
     """Phase 3, and what chance decides."""
     if choice < verbs.PLACE:
         street = data.STREET + choice - verbs.CLAIM
-        buildings = [
-            space_key(building)
-            for building in range(data.OWNED, data.BUILDINGS)
-            if city.box.near[street] >> building & 1
-        ]
-        facts: Facts = {"space": space_key(street), "discs": int(city.discs[street]), "buildings": ",".join(buildings)}
+        beside = [space_key(space) for space in spaces_in(int(city.box.near[street])) if space < data.BUILDINGS]
+        facts: Facts = {"space": space_key(street), "discs": int(city.discs[street]), "buildings": joined(beside)}
         return "describe-claim", facts
     if choice < verbs.FIRST:
         is_placed = choice < verbs.REMOVE

@@ -5,10 +5,11 @@ from __future__ import annotations
 from rich.text import Text
 
 from fondaco.games.genoa import data
-from fondaco.games.genoa.face.offer_words import Facts, offer_facts
-from fondaco.games.genoa.face.readings import limit_in, offer_of, plans_of
+from fondaco.games.genoa.face.bundle import offer_facts
+from fondaco.games.genoa.face.names import Facts
+from fondaco.games.genoa.face.readings import offer_of, others_of, plans_of
 from fondaco.games.genoa.face.sight import Sight
-from fondaco.games.genoa.offer import OFFER, Terms
+from fondaco.games.genoa.offer import OFFER, UP_TO, Terms
 
 
 class OfferBoard:
@@ -22,11 +23,10 @@ class OfferBoard:
         """The offers clockwise from the trader, then the counter-offer, then the own plans."""
         lines = []
         trader = int(self.city.trader)
-        seats = int(self.city.seats)
-        for other in [(trader + turn) % seats for turn in range(1, seats)]:
+        for other in others_of(self.city):
             terms = offer_of(self.city, other)
             if terms:
-                facts = self.facts(terms) | {"limit": limit_in(self.city.offers, other * OFFER)}
+                facts = self.facts(terms) | {"limit": int(self.city.offers[other * OFFER + UP_TO])}
                 lines.append(self.sight.about(self.sight.say("offers", **facts), other))
         counter = offer_of(self.city, trader)
         if counter and self.city.countered != data.NONE:

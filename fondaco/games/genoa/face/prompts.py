@@ -6,13 +6,13 @@ from typing import cast
 
 from fondaco.face.board import Text
 from fondaco.games.genoa import data
+from fondaco.games.genoa.face.bundle import offer_facts
 from fondaco.games.genoa.face.descriptions import draft_facts
-from fondaco.games.genoa.face.names import effect_key, space_key
-from fondaco.games.genoa.face.offer_words import Facts, offer_facts
+from fondaco.games.genoa.face.hand import hand_of
+from fondaco.games.genoa.face.names import Facts, effect_key, space_key
 from fondaco.games.genoa.face.readings import (
     draft_mode,
     draft_of,
-    hand_of,
     offer_of,
     open_choices,
     others_silent,

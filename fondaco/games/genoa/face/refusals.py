@@ -14,8 +14,7 @@ from fondaco.games.genoa.face.action_refusals import (
     against_taking,
     not_held,
 )
-from fondaco.games.genoa.face.names import VOCABULARY, space_key
-from fondaco.games.genoa.face.offer_words import Facts
+from fondaco.games.genoa.face.names import VOCABULARY, Facts, space_key
 from fondaco.games.genoa.face.readings import draft_mode, offer_of, others_silent
 from fondaco.games.genoa.faults import (
     FAULT_NAMES,

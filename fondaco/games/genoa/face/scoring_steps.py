@@ -9,7 +9,7 @@ from babel.lists import format_list
 from fondaco.face.scene import Scene, ScoreStep
 from fondaco.games.genoa import data
 from fondaco.games.genoa.data import OWNED
-from fondaco.games.genoa.face.contracts import Group, groups_of
+from fondaco.games.genoa.face.hand import Group, groups_of
 from fondaco.games.genoa.face.names import joined, space_key
 from fondaco.games.genoa.scoring import CATEGORIES, breakdown
 from fondaco.games.genoa.state import City

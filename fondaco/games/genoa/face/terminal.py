@@ -7,10 +7,10 @@ from rich.table import Table
 from rich.text import Text
 
 from fondaco.games.genoa import data
-from fondaco.games.genoa.face.city_plan import CityPlan
+from fondaco.games.genoa.face.city_plan import plan_lines
 from fondaco.games.genoa.face.names import joined
 from fondaco.games.genoa.face.offer_board import OfferBoard
-from fondaco.games.genoa.face.roster import Roster
+from fondaco.games.genoa.face.roster import contract_lines, hand_lines, roster_table
 from fondaco.games.genoa.face.score_sheet import score_table
 from fondaco.games.genoa.face.sight import Sight
 from fondaco.kernel.news import Item
@@ -54,11 +54,11 @@ def side_by_side(left: RenderableType, right: RenderableType) -> Table:
     return grid
 
 
-def plan_and_hand(sight: Sight, roster: Roster, width: int) -> list[RenderableType]:
-    plan = Group(*CityPlan(sight).lines())
+def plan_and_hand(sight: Sight, width: int) -> list[RenderableType]:
+    plan = Group(*plan_lines(sight))
     if sight.seat < 0 or sight.city.is_over():
         return [plan]
-    hand = Group(*roster.hand())
+    hand = Group(*hand_lines(sight))
     return [side_by_side(plan, hand)] if width >= TWO_COLUMNS else [plan, hand]
 
 
@@ -67,14 +67,13 @@ def draw(
 ) -> RenderableType:
     """The whole board as a seat, or a spectator, sees it."""
     sight = Sight(view, seat, players, options, words)
-    roster = Roster(sight)
-    parts: list[RenderableType] = [head(sight), Text(), *plan_and_hand(sight, roster, width), Text()]
+    parts: list[RenderableType] = [head(sight), Text(), *plan_and_hand(sight, width), Text()]
     offers = OfferBoard(sight).lines()
     if offers:
         parts += [*offers, Text()]
-    parts += [roster.table(width), stock(sight)]
+    parts += [roster_table(sight, width), stock(sight)]
     if view.is_over():
-        parts += roster.contracts()
+        parts += contract_lines(sight)
     return Group(*parts)
 
 
@@ -83,9 +82,8 @@ def draw_short(
 ) -> RenderableType:
     """What a seat needs for its question, for a terminal of few lines."""
     sight = Sight(view, seat, players, options, words)
-    roster = Roster(sight)
-    parts: list[RenderableType] = [head(sight), *plan_and_hand(sight, roster, width)]
-    return Group(*parts, *OfferBoard(sight).lines(), roster.table(width))
+    parts: list[RenderableType] = [head(sight), *plan_and_hand(sight, width)]
+    return Group(*parts, *OfferBoard(sight).lines(), roster_table(sight, width))
 
 
 def legend(view: State, words: Catalogue) -> RenderableType:

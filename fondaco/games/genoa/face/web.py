@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import cast
 
 from fondaco.face.scene import Fragment, Scene
+from fondaco.games.genoa.face.buttons import deal_fragments
 from fondaco.games.genoa.face.deal_form import chain as chain
-from fondaco.games.genoa.face.drawer import deal_fragments
 from fondaco.games.genoa.face.mat import mine_fragments
+from fondaco.games.genoa.face.merchants import seat_fragments, strip_facts
 from fondaco.games.genoa.face.motions import motions as motions
-from fondaco.games.genoa.face.plan_facts import plan_facts
 from fondaco.games.genoa.face.scoring_steps import scoring as scoring
-from fondaco.games.genoa.face.seats import seat_fragments
-from fondaco.games.genoa.face.strip_facts import strip_facts
+from fondaco.games.genoa.face.spots import city_facts
 from fondaco.games.genoa.face.weighing import weigh as weigh
 from fondaco.games.genoa.game import OPTIONS
 from fondaco.games.genoa.state import City
@@ -64,7 +63,7 @@ def fragments(scene: Scene) -> list[Fragment]:
     """The strip, the plan, the drawer for dealing, the own mat, and a panel for each player."""
     return [
         Fragment("strip", scene.paint("strip.html", strip_facts(scene)), "overview"),
-        Fragment("plan", scene.paint("plan.html", plan_facts(scene)), "board"),
+        Fragment("plan", scene.paint("plan.html", city_facts(scene)), "board"),
         *deal_fragments(scene),
         *mine_fragments(scene),
         *seat_fragments(scene),

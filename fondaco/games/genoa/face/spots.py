@@ -1,19 +1,17 @@
-"""The plan in the browser: houses, streets and market, the tower with its discs, and what is open on them."""
+"""The plan of the city: houses, streets and market, the tower with its discs, and what is open on them."""
 
 from __future__ import annotations
 
 import functools
 from typing import NamedTuple, cast
 
-from fondaco.face.scene import Scene
+from fondaco.face.scene import Offer, Scene
 from fondaco.games.genoa import data
 from fondaco.games.genoa import vocabulary as verbs
+from fondaco.games.genoa.face.hand import Pin, pins_of
 from fondaco.games.genoa.face.names import effect_key, space_key
-from fondaco.games.genoa.face.pieces import Button, button
-from fondaco.games.genoa.face.pins import Pin, pins_of
-from fondaco.games.genoa.face.plan import Lot, distances, lots, reading_order
-from fondaco.games.genoa.face.readings import spaces_in
-from fondaco.games.genoa.offer import COUNTERING, DRAFT, DUCATS, MODE, OFFER, PARTNER, PLANNING
+from fondaco.games.genoa.face.readings import draft_mode, spaces_in
+from fondaco.games.genoa.offer import COUNTERING, DRAFT, DUCATS, OFFER, PARTNER, PLANNING
 from fondaco.games.genoa.shown import gives_items
 from fondaco.games.genoa.state import City
 from fondaco.games.genoa.steps.composing import may_buy
@@ -24,6 +22,18 @@ CALM = ""
 FREE = "free"
 """The action of the building where the tower stands can still be taken."""
 USED = "used"
+
+
+class Lot(NamedTuple):
+    """The squares of a space: a rectangle, or one without a corner."""
+
+    column: int
+    """The first one, from 1."""
+    row: int
+    wide: int
+    tall: int
+    shape: str
+    """`street`, `wide`, `tall`, `block`, or which corner is missing: `ne`, `nw`, `se`, `sw`."""
 
 
 class Bid(NamedTuple):
@@ -57,17 +67,17 @@ class Spot(NamedTuple):
     owner_sign: str
     owner_name: str
     bids: tuple[Bid, ...]
-    pins: tuple[Pin, ...]
-    go: Button | None
-    mark: Button | None
+    pins: tuple[Pin, ...] = ()
+    go: Offer | None = None
+    mark: Offer | None = None
     """A marker can be placed here, an action visited, the discs of the street claimed."""
-    remove: Button | None
+    remove: Offer | None = None
     """The marker that stands here can be taken away."""
-    aims: bool
+    aims: bool = False
     """Whether the drawer lets the viewer make an offer for it, so that touching it chooses it there."""
 
 
-class PlanFacts(NamedTuple):
+class CityFacts(NamedTuple):
     spots: tuple[Spot, ...]
     """In reading order."""
     red: int
@@ -77,33 +87,22 @@ class PlanFacts(NamedTuple):
     """Where something on the plan is open to the viewer for whom the table waits: `lit`, or `all` if every space is."""
 
 
-def plan_facts(scene: Scene) -> PlanFacts:
+def city_facts(scene: Scene) -> CityFacts:
     city = cast(City, scene.view)
-    squares = tuple(numbers(city.box.squares))
-    spots = list(
-        spots_as_they_lie(
-            squares,
-            distances(city),
-            discs_of(city),
-            (int(city.tower), int(city.trader), int(city.free), int(city.used)),
-            tuple(numbers(city.owners)),
-            bids_on(city, scene.signs),
-            scene.players,
-            scene.signs,
-        )
-    )
+    spots = list(spots_of(city, scene.players, scene.signs))
     for space, pins in pins_of(city, scene.seat).items():
         spots[space] = spots[space]._replace(pins=pins)
-    opened = [choice for choice in scene.offers if choice in PLACES]
-    for choice in opened:
-        space = PLACES[choice]
-        spots[space] = with_button(spots[space], choice, button(scene, choice))
+    opened = [offer for choice, offer in scene.offers.items() if choice in PLACES]
+    for offer in opened:
+        space = PLACES[offer.choice]
+        spots[space] = with_button(spots[space], offer)
     for space in aims_of(scene):
         spots[space] = spots[space]._replace(aims=True)
     light = "" if not opened or not scene.asked else "all" if len(opened) == data.SPACES else "lit"
     # One die alone has no number of the other: the blue one is still rolled.
     red, blue = divmod(int(city.dice), 10)
-    return PlanFacts(tuple(spots[space] for space in reading_order(squares)), red, blue if red else 0, light)
+    ordered = sorted(spots, key=lambda spot: (spot.lot.row, spot.lot.column))
+    return CityFacts(tuple(ordered), red, blue if red else 0, light)
 
 
 def places_of_choices() -> dict[int, int]:
@@ -118,10 +117,24 @@ def places_of_choices() -> dict[int, int]:
 PLACES = places_of_choices()
 
 
-def with_button(spot: Spot, choice: int, chosen: Button | None) -> Spot:
-    if choice < verbs.FOR:
-        return spot._replace(go=chosen)
-    return spot._replace(mark=chosen) if choice < verbs.REMOVE else spot._replace(remove=chosen)
+def with_button(spot: Spot, offer: Offer) -> Spot:
+    if offer.verb == "go":
+        return spot._replace(go=offer)
+    return spot._replace(remove=offer) if offer.verb == "remove" else spot._replace(mark=offer)
+
+
+def spots_of(city: City, players: tuple[str, ...], signs: tuple[str, ...]) -> tuple[Spot, ...]:
+    """All spaces, without what is open on them."""
+    return spots_as_they_lie(
+        tuple(numbers(city.box.squares)),
+        distances(city),
+        discs_of(city),
+        (int(city.tower), int(city.trader), int(city.free), int(city.used)),
+        tuple(numbers(city.owners)),
+        bids_on(city, signs),
+        players,
+        signs,
+    )
 
 
 def bids_on(city: City, signs: tuple[str, ...]) -> tuple[tuple[int, Bid], ...]:
@@ -175,11 +188,6 @@ def spots_as_they_lie(
                 owner_sign=signs[owner] if owner >= 0 else "",
                 owner_name=players[owner] if owner >= 0 else "",
                 bids=tuple(bid for about, bid in bids if about == space),
-                pins=(),
-                go=None,
-                mark=None,
-                remove=None,
-                aims=False,
             )
         )
     return tuple(spots)
@@ -190,7 +198,7 @@ def aims_of(scene: Scene) -> list[int]:
     city = cast(City, scene.view)
     if not scene.offers or city.question() != "dealing":
         return []
-    mode = city.drafts[scene.seat * DRAFT + MODE]
+    mode = draft_mode(city, scene.seat)
     if mode == PLANNING:
         return list(range(data.SPACES))
     if scene.seat == city.trader and mode != COUNTERING:
@@ -198,3 +206,47 @@ def aims_of(scene: Scene) -> list[int]:
     player = city.drafts[scene.seat * DRAFT + PARTNER] if mode == COUNTERING else scene.seat
     near = int(city.open_steps() | data.bit(city.tower))
     return [space for space in spaces_in(near) if may_buy(city, player, space)]
+
+
+# Where everything lies, and how far the tower could still go.
+
+
+@functools.lru_cache(64)
+def lots(squares: tuple[int, ...]) -> tuple[Lot, ...]:
+    """The lot of each space, from the space of each square of a box."""
+    return tuple(
+        lot_of(frozenset(at for at, here in enumerate(squares) if here == space)) for space in range(data.SPACES)
+    )
+
+
+def lot_of(squares: frozenset[int]) -> Lot:
+    rows = [square // data.SIDE for square in squares]
+    columns = [square % data.SIDE for square in squares]
+    top, left = min(rows), min(columns)
+    tall, wide = max(rows) - top + 1, max(columns) - left + 1
+    if len(squares) == 1:
+        shape = "street"
+    elif len(squares) == tall * wide:
+        shape = "block" if tall == wide else "wide" if wide > tall else "tall"
+    else:
+        corners = {"nw": (0, 0), "ne": (0, 1), "sw": (1, 0), "se": (1, 1)}
+        shape = next(name for name, (y, x) in corners.items() if (top + y) * data.SIDE + left + x not in squares)
+    return Lot(left + 1, top + 1, wide, tall, shape)
+
+
+def distances(city: City) -> tuple[int, ...]:
+    """In how many steps the tower can come to each space this turn; 0 where it cannot (G-M1)."""
+    steps = [0] * data.SPACES
+    if city.tower == data.NONE or city.stopped:
+        return tuple(steps)
+    reached = int(city.visited)
+    edge = int(city.open_steps())
+    for step in range(1, data.STEPS - int(city.walked) + 1):
+        fresh = edge & ~reached
+        reached |= fresh
+        edge = 0
+        for space in range(data.SPACES):
+            if fresh >> space & 1:
+                steps[space] = step
+                edge |= int(city.box.near[space])
+    return tuple(steps)

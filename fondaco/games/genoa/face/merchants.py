@@ -1,0 +1,150 @@
+"""The players: what lies before everybody's eyes, for the strip over the plan, the rail and the terminal's roster."""
+
+from __future__ import annotations
+
+from typing import NamedTuple, cast
+
+from fondaco.face.board import UNKNOWN
+from fondaco.face.scene import Fragment, Scene
+from fondaco.games.genoa import data
+from fondaco.games.genoa.data import KINDS, NONE, OWNED
+from fondaco.games.genoa.face.bundle import Bundle, Piece, bundle_keys, card_piece, held_by, thing_pieces
+from fondaco.games.genoa.face.hand import hand_of
+from fondaco.games.genoa.face.names import card_key, joined, kind_symbol, space_key
+from fondaco.games.genoa.offer import OFFER
+from fondaco.games.genoa.state import RESTING, City
+
+
+class Merchant(NamedTuple):
+    """A player, as a viewer sees it."""
+
+    seat: int
+    player: str
+    sign: str
+    is_own: bool
+    is_trader: bool
+    money: int
+    """UNKNOWN where the viewer may not know it (G-S4)."""
+    things: tuple[int, ...]
+    """How many of each of THINGS."""
+    hand: tuple[int, ...]
+    """How many cards of each kind."""
+    owned: tuple[str, ...]
+    """Keys of the buildings with the player's marker."""
+    actions: int
+    """How many the player may still take this turn (G-M2)."""
+
+
+class SeatFacts(NamedTuple):
+    """The panel of a player."""
+
+    merchant: Merchant
+    status: str
+    """The end of a key: asked, offers, passed, retired, resting, or empty."""
+    acts: str
+    """`yes`, `tile` (by an extra-action tile alone), `no`, or empty between turns."""
+    things: tuple[Piece, ...]
+    hand: tuple[Piece, ...]
+    shown: tuple[Piece, ...]
+    """Cards that everybody knows of."""
+    sentence: str
+
+
+class StripFacts(NamedTuple):
+    merchants: tuple[Merchant, ...]
+    rounds: int
+    most_rounds: int
+    phase: str
+    """`start`, `way` or `owning`; empty once the game is over."""
+    steps: int
+    """Steps that the tower can still make."""
+
+
+def merchant(city: City, viewer: int, seat: int, player: str, sign: str) -> Merchant:
+    is_own = seat == viewer
+    is_told = is_own or city.open_money or city.is_over()
+    return Merchant(
+        seat=seat,
+        player=player,
+        sign=sign,
+        is_own=is_own,
+        is_trader=bool(seat == city.trader and not city.is_over()),
+        money=int(city.money[seat]) if is_told else UNKNOWN,
+        things=held_by(city, seat),
+        hand=tuple(int(city.held[seat * KINDS + kind]) for kind in range(KINDS)),
+        owned=tuple(space_key(OWNED + place) for place in range(data.OWNABLE) if city.owners[place] == seat),
+        actions=int(city.actions_left(seat)),
+    )
+
+
+def merchants(scene: Scene) -> list[Merchant]:
+    people = zip(scene.players, scene.signs, strict=True)
+    return [merchant(cast(City, scene.view), scene.seat, seat, *who) for seat, who in enumerate(people)]
+
+
+def strip_facts(scene: Scene) -> StripFacts:
+    city = cast(City, scene.view)
+    steps = data.STEPS - int(city.walked) if city.tower != NONE else 0
+    most_rounds = int(data.ROUNDS[int(city.seats)])
+    return StripFacts(tuple(merchants(scene)), int(city.rounds), most_rounds, phase_of(city), steps)
+
+
+def phase_of(city: City) -> str:
+    if city.is_over():
+        return ""
+    if city.question() in ("owning", "marking"):
+        return "owning"
+    return "way" if city.tower != NONE or city.visited else "start"
+
+
+def seat_fragments(scene: Scene) -> list[Fragment]:
+    return [
+        Fragment(f"seat-{who.seat}", scene.paint("seat.html", seat_facts(scene, who)), "others")
+        for who in merchants(scene)
+    ]
+
+
+def seat_facts(scene: Scene, who: Merchant) -> SeatFacts:
+    city = cast(City, scene.view)
+    shown = [card for card in hand_of(city, who.seat) if city.shown >> card & 1]
+    return SeatFacts(
+        merchant=who,
+        status=status(city, who.seat),
+        acts=acts(city, who),
+        things=thing_pieces(who.things),
+        hand=tuple(Piece(kind_symbol(kind), count) for kind, count in enumerate(who.hand) if count),
+        shown=tuple(card_piece(city.box, card) for card in shown),
+        sentence=scene.say(
+            "board-seat-things",
+            things=joined(bundle_keys(city.box, Bundle(things=who.things))) or "none",
+            owned=joined(list(who.owned)) or "none",
+            contracts=who.hand[data.CONTRACT],
+            messages=who.hand[data.MESSAGE],
+            small=who.hand[data.SMALL],
+            large=who.hand[data.LARGE],
+            shown=joined([card_key(city.box, card) for card in shown]) or "none",
+        ),
+    )
+
+
+def status(city: City, seat: int) -> str:
+    """What a player is doing, as far as all may see."""
+    if city.is_over():
+        return ""
+    if city.is_asked(seat):
+        return "asked"
+    if city.question() != "dealing" or seat == city.trader:
+        return ""
+    if city.offers[seat * OFFER] != NONE:
+        return "offers"
+    quiet = city.quiet[seat]
+    if quiet:
+        return "resting" if quiet == RESTING else "retired"
+    return "passed" if city.spoken >> seat & 1 else ""
+
+
+def acts(city: City, who: Merchant) -> str:
+    """Whether a player can still act in this turn (G-M2)."""
+    if city.is_over() or (city.tower == NONE and city.visited == 0):
+        return ""
+    return "yes" if who.actions > 0 else "tile" if city.can_act(who.seat) else "no"
