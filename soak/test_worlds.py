@@ -19,10 +19,10 @@ PARTS = "4"
 
 
 def ran(file: Path, *tests: str) -> ElementTree.Element:
-    """The report of tests, which must all have passed; two of them run at a time."""
-    command = [sys.executable, "-m", "pytest", "-q", "-n", "2", "--dist", "worksteal", f"--junitxml={file}", *tests]
+    """The report of tests, which must all have passed; two of them run at a time, on the installed package (-P)."""
+    pytest = [sys.executable, "-P", "-m", "pytest", "-q", "-n", "2", "--dist", "worksteal"]
     ended = subprocess.run(
-        command,
+        [*pytest, f"--junitxml={file}", *tests],
         env=os.environ | {"FONDACO_PAIRS": PAIRS, "FONDACO_PAIR_PARTS": PARTS},
         text=True,
         capture_output=True,

@@ -1,7 +1,7 @@
 """Nothing secret leaves the server: what a viewer gets is the same in every world that the viewer cannot tell apart.
 
-For every game, by code that knows none of them. `FONDACO_PAIRS` says how many pairs of worlds are compared for each, and
-`FONDACO_PAIR_PARTS` in how many tests of about the same length.
+For every game, by code that knows none of them. `FONDACO_PAIRS` says how many pairs of worlds are compared for each,
+and `FONDACO_PAIR_PARTS` in how many tests of about the same length.
 """
 
 from __future__ import annotations
