@@ -5,7 +5,7 @@ from __future__ import annotations
 from fondaco.face.board import UNKNOWN
 from fondaco.games.genoa.face.hand import READY, WAITING, groups_of
 from fondaco.games.genoa.face.mat import MatFacts, mat_facts
-from fondaco.games.genoa.face.merchants import SeatFacts, merchants, seat_facts
+from fondaco.games.genoa.face.merchants import SeatFacts, seat_facts
 
 from .scene import Scene
 from .stage import buttons, page, places, staged
@@ -16,8 +16,7 @@ def mat(layout: Scene, seat: int) -> MatFacts:
 
 
 def panel(layout: Scene, viewer: int, seat: int) -> SeatFacts:
-    scene = staged(layout, viewer)
-    return seat_facts(scene, merchants(scene)[seat])
+    return seat_facts(staged(layout, viewer), seat)
 
 
 # Contracts.

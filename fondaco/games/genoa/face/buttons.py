@@ -11,16 +11,14 @@ from fondaco.games.genoa.bot.worth import action_worth
 from fondaco.games.genoa.data import NONE
 from fondaco.games.genoa.face.bundle import Piece, brought_pieces, card_piece
 from fondaco.games.genoa.face.drawer import DrawerFacts, drawer_facts, worth_of
-from fondaco.games.genoa.face.names import kind_key, kind_symbol, space_key, thing_key, thing_symbol
+from fondaco.games.genoa.face.names import kind_key, kind_symbol, thing_key, thing_symbol
 from fondaco.games.genoa.face.offers import offers_fragment
-from fondaco.games.genoa.face.spots import PLACES
+from fondaco.games.genoa.face.spots import ON_THE_PLAN
 from fondaco.games.genoa.offer import OFFER
 from fondaco.games.genoa.state import City
 
-WAYS = frozenset({"go", "visit", "claim", "place", "remove"})
-"""Verbs of choices that are made on the plan; a list tells whoever does not see that it is lit."""
-ELSEWHERE = WAYS | {"accept", "counter", "agree", "forget"}
-"""Those, and what is shown with the offers or on the own mat."""
+ELSEWHERE = frozenset(ON_THE_PLAN) | {"accept", "counter", "agree", "forget"}
+"""Verbs of choices that are shown on the plan, with the offers or on the own mat."""
 DRAFTED = frozenset({"offer", "for", "bare", "give", "ask", "yield", "limit", "send"})
 """Verbs of which the drawer makes a form, as long as there is dealing."""
 MAIN = frozenset({"roll", "use", "act", "deliver", "take", "play", "done"})
@@ -47,7 +45,7 @@ class Answer(NamedTuple):
 class AskFacts(NamedTuple):
     drawer: DrawerFacts | None
     ways: tuple[Answer, ...]
-    """What can be done on the plan, as long as that is not all of it."""
+    """What can be done on the plan, as long as that is not all of it: for whoever does not see that it is lit."""
     answers: tuple[Answer, ...]
     has_offer: bool
     question: str
@@ -73,7 +71,8 @@ def ask_facts(scene: Scene) -> AskFacts | None:
     answers.sort(key=lambda found: LAST.index(found.verb) if found.verb in LAST else -1)
     has_offer = scene.seat != city.trader and city.offers[scene.seat * OFFER] != NONE
     drawer = drawer_facts(scene)
-    ways = [answer(scene, offer) for offer in scene.offers.values() if offer.verb in WAYS and question != "starting"]
+    ways = [answer(scene, offer) for offer in scene.offers.values() if offer.verb in ON_THE_PLAN]
+    ways = [] if question == "starting" else ways
     if not answers and not ways and drawer is None:
         return None
     return AskFacts(drawer, tuple(ways), tuple(answers), bool(has_offer), question, scene.players[int(city.trader)])
@@ -86,15 +85,15 @@ def answer(scene: Scene, offer: Offer) -> Answer:
     if offer.verb == "use":
         worth = int(action_worth(city, scene.seat, city.tower))
     elif offer.verb == "go":
-        worth = worth_of(city, scene.seat, PLACES[offer.choice])
+        worth = worth_of(city, scene.seat, offer.choice - verbs.GO)
     return Answer(offer.notation, offer.sentence, offer.card, offer.verb, pieces, label, offer.verb in MAIN, worth)
 
 
 def shown_on(city: City, offer: Offer) -> tuple[tuple[Piece, ...], str]:
     """What is drawn and written on a button besides its verb."""
     choice, verb = offer.choice, offer.verb
-    if verb in WAYS:
-        return (), space_key(PLACES[choice])
+    if verb in ON_THE_PLAN:
+        return (), f"space-{offer.thing}"
     if verb in ("use", "act"):
         return brought_pieces(int(city.tower)) if city.tower != NONE else (), ""
     if verb == "deliver":

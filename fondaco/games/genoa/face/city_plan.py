@@ -8,7 +8,7 @@ from __future__ import annotations
 from rich.text import Text
 
 from fondaco.games.genoa import data
-from fondaco.games.genoa.face.sight import Sight
+from fondaco.games.genoa.face.sight import CitySight
 from fondaco.games.genoa.face.spots import NOBODYS, USED, Spot, spots_of
 
 CELL = 5
@@ -19,9 +19,9 @@ STREET_SIGN = "·"
 USED_SIGN = "×"
 
 
-def plan_lines(sight: Sight) -> list[Text]:
+def plan_lines(sight: CitySight) -> list[Text]:
     """One line for each row of squares, under a line of column numbers."""
-    spots = spots_of(sight.city, tuple(sight.players), tuple(sight.signs))
+    spots = spots_of(sight)
     squares = [int(sight.city.box.squares[square]) for square in range(data.SQUARES)]
     lines = [Text("  " + "".join(f"{column + 1:^{CELL}}" for column in range(data.SIDE)), style="dim")]
     for row in range(data.SIDE):
@@ -31,7 +31,7 @@ def plan_lines(sight: Sight) -> list[Text]:
     return lines
 
 
-def cell(sight: Sight, spot: Spot, index: int) -> Text:
+def cell(sight: CitySight, spot: Spot, index: int) -> Text:
     """One square of a space, by how many of its squares come before."""
     has_tower, is_next = spot.trader != NOBODYS, spot.steps == 1
     lead = " " if index else TOWER_SIGN if has_tower else NEXT_SIGN if is_next else " "
@@ -41,7 +41,7 @@ def cell(sight: Sight, spot: Spot, index: int) -> Text:
     return text.append(" " * (CELL - text.cell_len))
 
 
-def content(sight: Sight, spot: Spot, index: int) -> Text:
+def content(sight: CitySight, spot: Spot, index: int) -> Text:
     """The sign of a building, or on its second square the owner's letter and the discs, if there are any."""
     left = spot.discs if spot.trader == NOBODYS else 0
     discs = f"{DISC_SIGN}{left}" if left else ""

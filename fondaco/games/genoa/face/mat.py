@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple, cast
 
-from fondaco.face.scene import Fragment, Offer, Scene
+from fondaco.face.button import Button, button
+from fondaco.face.scene import Fragment, Scene
 from fondaco.games.genoa import data
 from fondaco.games.genoa import vocabulary as verbs
 from fondaco.games.genoa.data import CONTRACT, LARGE, MESSAGE, SMALL
@@ -27,7 +28,7 @@ class Heap(NamedTuple):
     label: str
     number: int
     topic: str
-    button: Offer | None
+    button: Button | None
     wanted: int
     """How many of the own orders ask for it."""
 
@@ -36,7 +37,7 @@ class Leaf(NamedTuple):
     """A card, with what can be done with it."""
 
     card: HeldCard
-    button: Offer | None
+    button: Button | None
 
 
 class ContractsFacts(NamedTuple):
@@ -49,7 +50,7 @@ class ContractsFacts(NamedTuple):
 class PlanFacts(NamedTuple):
     terms: TermsFacts
     up_to: int
-    forget: Offer | None
+    forget: Button | None
 
 
 class MatFacts(NamedTuple):
@@ -86,29 +87,27 @@ def mat_facts(scene: Scene) -> MatFacts:
         cards=tuple(leaf(scene, card) for card in hand if card >= data.CONTRACTS),
         contracts=tuple(ContractsFacts(tuple(leaf(scene, card) for card in group.cards), group) for group in groups),
         plans=tuple(
-            PlanFacts(terms_facts(scene, terms), up_to, scene.offers.get(verbs.FORGET + slot))
+            PlanFacts(terms_facts(scene, terms), up_to, button(scene, verbs.FORGET + slot))
             for slot, terms, up_to in plans_of(city, scene.seat)
         ),
     )
 
 
-def given(scene: Scene, item: int) -> Offer | None:
-    """To give an item away: within a 1:1 trade, or of the cards drawn. In a deal the drawer does that."""
-    return None if scene.view.question() == "dealing" else scene.offers.get(verbs.GIVE + item)
-
-
 def heap(scene: Scene, thing: int, number: int, hand: list[int]) -> Heap:
     box = cast(City, scene.view).box
     wanted = sum(1 for card in hand if box.wanted[card] >> thing & 1)
-    play = None
-    if thing - data.GOODS in verbs.PLAYED:
-        play = scene.offers.get(verbs.PLAY + verbs.PLAYED.index(thing - data.GOODS))
+    played = [verbs.PLAY + index for index, tile in enumerate(verbs.PLAYED) if data.GOODS + tile == thing]
     topic = "markers" if thing == MARKER else THINGS[thing]
-    button = play or given(scene, verbs.ITEM_GOOD + thing)
-    return Heap(thing_symbol(thing), thing_key(thing), number, topic, button, wanted)
+    use = button(scene, *played, *given(scene, verbs.ITEM_GOOD + thing))
+    return Heap(thing_symbol(thing), thing_key(thing), number, topic, use, wanted)
 
 
 def leaf(scene: Scene, card: int) -> Leaf:
-    deliver = scene.offers.get(verbs.DELIVER + card - data.FIRST_MESSAGE) if card >= data.FIRST_MESSAGE else None
+    delivered = [verbs.DELIVER + card - data.FIRST_MESSAGE] if card >= data.FIRST_MESSAGE else []
     held = held_card(cast(City, scene.view), scene.seat, card)
-    return Leaf(held, deliver or given(scene, verbs.ITEM_CARD + card))
+    return Leaf(held, button(scene, *delivered, *given(scene, verbs.ITEM_CARD + card)))
+
+
+def given(scene: Scene, item: int) -> list[int]:
+    """To give an item away: within a 1:1 trade, or of the cards drawn. In a deal the drawer does that."""
+    return [] if scene.view.question() == "dealing" else [verbs.GIVE + item]

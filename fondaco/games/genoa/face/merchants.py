@@ -6,6 +6,7 @@ from typing import NamedTuple, cast
 
 from fondaco.face.board import UNKNOWN
 from fondaco.face.scene import Fragment, Scene
+from fondaco.face.sight import Sight
 from fondaco.games.genoa import data
 from fondaco.games.genoa.data import KINDS, NONE, OWNED
 from fondaco.games.genoa.face.bundle import Bundle, Piece, bundle_keys, card_piece, held_by, thing_pieces
@@ -60,13 +61,14 @@ class StripFacts(NamedTuple):
     """Steps that the tower can still make."""
 
 
-def merchant(city: City, viewer: int, seat: int, player: str, sign: str) -> Merchant:
-    is_own = seat == viewer
+def merchant(sight: Sight, seat: int) -> Merchant:
+    city = cast(City, sight.view)
+    is_own = seat == sight.seat
     is_told = is_own or city.open_money or city.is_over()
     return Merchant(
         seat=seat,
-        player=player,
-        sign=sign,
+        player=sight.players[seat],
+        sign=sight.signs[seat],
         is_own=is_own,
         is_trader=bool(seat == city.trader and not city.is_over()),
         money=int(city.money[seat]) if is_told else UNKNOWN,
@@ -77,16 +79,12 @@ def merchant(city: City, viewer: int, seat: int, player: str, sign: str) -> Merc
     )
 
 
-def merchants(scene: Scene) -> list[Merchant]:
-    people = zip(scene.players, scene.signs, strict=True)
-    return [merchant(cast(City, scene.view), scene.seat, seat, *who) for seat, who in enumerate(people)]
-
-
 def strip_facts(scene: Scene) -> StripFacts:
     city = cast(City, scene.view)
     steps = data.STEPS - int(city.walked) if city.tower != NONE else 0
     most_rounds = int(data.ROUNDS[int(city.seats)])
-    return StripFacts(tuple(merchants(scene)), int(city.rounds), most_rounds, phase_of(city), steps)
+    merchants = tuple(merchant(scene, seat) for seat in range(len(scene.players)))
+    return StripFacts(merchants, int(city.rounds), most_rounds, phase_of(city), steps)
 
 
 def phase_of(city: City) -> str:
@@ -98,18 +96,17 @@ def phase_of(city: City) -> str:
 
 
 def seat_fragments(scene: Scene) -> list[Fragment]:
-    return [
-        Fragment(f"seat-{who.seat}", scene.paint("seat.html", seat_facts(scene, who)), "others")
-        for who in merchants(scene)
-    ]
+    seats = range(len(scene.players))
+    return [Fragment(f"seat-{seat}", scene.paint("seat.html", seat_facts(scene, seat)), "others") for seat in seats]
 
 
-def seat_facts(scene: Scene, who: Merchant) -> SeatFacts:
+def seat_facts(scene: Scene, seat: int) -> SeatFacts:
     city = cast(City, scene.view)
-    shown = [card for card in hand_of(city, who.seat) if city.shown >> card & 1]
+    who = merchant(scene, seat)
+    shown = [card for card in hand_of(city, seat) if city.shown >> card & 1]
     return SeatFacts(
         merchant=who,
-        status=status(city, who.seat),
+        status=status(city, seat),
         acts=acts(city, who),
         things=thing_pieces(who.things),
         hand=tuple(Piece(kind_symbol(kind), count) for kind, count in enumerate(who.hand) if count),

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple, cast
 
-from fondaco.face.scene import Fragment, Offer, Scene
+from fondaco.face.button import Button, button
+from fondaco.face.scene import Fragment, Scene
 from fondaco.games.genoa import vocabulary as verbs
 from fondaco.games.genoa.bot.worth import worth_shown
 from fondaco.games.genoa.data import BUILDINGS, DEALING_ROUNDS, NONE
@@ -48,8 +49,8 @@ class OfferFacts(NamedTuple):
     """G-N6: the trader must use the action or sell it."""
     is_best: bool = False
     """Whether no other offer brings the trader as much."""
-    accept: Offer | None = None
-    counter: Offer | None = None
+    accept: Button | None = None
+    counter: Button | None = None
 
 
 class CounterFacts(NamedTuple):
@@ -61,9 +62,9 @@ class CounterFacts(NamedTuple):
     sign: str
     is_to_viewer: bool
     is_by_viewer: bool
-    agree: Offer | None
-    refuse: Offer | None
-    withdraw: Offer | None
+    agree: Button | None
+    refuse: Button | None
+    withdraw: Button | None
 
 
 class Silent(NamedTuple):
@@ -74,7 +75,7 @@ class Silent(NamedTuple):
     sign: str
     status: str
     """The end of a key: thinking, none, resting, or unable."""
-    counter: Offer | None
+    counter: Button | None
 
 
 class OffersFacts(NamedTuple):
@@ -150,8 +151,8 @@ def standing_offer(scene: Scene, seat: int, terms: Terms) -> OfferFacts:
     pays = gives(city.offers, at) and not asks(city.offers, at)
     return facts._replace(
         forces=bool(facts.is_here and pays and is_forced(city) and is_valid(city, seat)),
-        accept=scene.offers.get(verbs.ACCEPT + seat),
-        counter=scene.offers.get(verbs.COUNTER + seat),
+        accept=button(scene, verbs.ACCEPT + seat),
+        counter=button(scene, verbs.COUNTER + seat),
     )
 
 
@@ -168,9 +169,9 @@ def counter_facts(scene: Scene) -> CounterFacts | None:
         sign=scene.signs[trader],
         is_to_viewer=scene.seat == terms.seat,
         is_by_viewer=is_by_viewer,
-        agree=scene.offers.get(verbs.AGREE),
-        refuse=scene.offers.get(verbs.REFUSE),
-        withdraw=scene.offers.get(verbs.WITHDRAW) if is_by_viewer else None,
+        agree=button(scene, verbs.AGREE),
+        refuse=button(scene, verbs.REFUSE),
+        withdraw=button(scene, verbs.WITHDRAW) if is_by_viewer else None,
     )
 
 
@@ -181,4 +182,4 @@ def silence(scene: Scene, seat: int) -> Silent:
         status = "resting"
     if not can_buy_anything(city, seat):
         status = "unable"
-    return Silent(seat, scene.players[seat], scene.signs[seat], status, scene.offers.get(verbs.COUNTER + seat))
+    return Silent(seat, scene.players[seat], scene.signs[seat], status, button(scene, verbs.COUNTER + seat))

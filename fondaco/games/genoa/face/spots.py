@@ -5,9 +5,10 @@ from __future__ import annotations
 import functools
 from typing import NamedTuple, cast
 
-from fondaco.face.scene import Offer, Scene
+from fondaco.face.button import Button, button
+from fondaco.face.scene import Scene
+from fondaco.face.sight import Sight
 from fondaco.games.genoa import data
-from fondaco.games.genoa import vocabulary as verbs
 from fondaco.games.genoa.face.hand import Pin, pins_of
 from fondaco.games.genoa.face.names import effect_key, space_key
 from fondaco.games.genoa.face.readings import draft_mode, spaces_in
@@ -22,6 +23,8 @@ CALM = ""
 FREE = "free"
 """The action of the building where the tower stands can still be taken."""
 USED = "used"
+ON_THE_PLAN = {"go": "go", "visit": "mark", "claim": "mark", "place": "mark", "remove": "remove"}
+"""Verbs of choices that are made on a space, each with its button there."""
 
 
 class Lot(NamedTuple):
@@ -68,10 +71,10 @@ class Spot(NamedTuple):
     owner_name: str
     bids: tuple[Bid, ...]
     pins: tuple[Pin, ...] = ()
-    go: Offer | None = None
-    mark: Offer | None = None
+    go: Button | None = None
+    mark: Button | None = None
     """A marker can be placed here, an action visited, the discs of the street claimed."""
-    remove: Offer | None = None
+    remove: Button | None = None
     """The marker that stands here can be taken away."""
     aims: bool = False
     """Whether the drawer lets the viewer make an offer for it, so that touching it chooses it there."""
@@ -89,51 +92,41 @@ class CityFacts(NamedTuple):
 
 def city_facts(scene: Scene) -> CityFacts:
     city = cast(City, scene.view)
-    spots = list(spots_of(city, scene.players, scene.signs))
-    for space, pins in pins_of(city, scene.seat).items():
-        spots[space] = spots[space]._replace(pins=pins)
-    opened = [offer for choice, offer in scene.offers.items() if choice in PLACES]
-    for offer in opened:
-        space = PLACES[offer.choice]
-        spots[space] = with_button(spots[space], offer)
-    for space in aims_of(scene):
-        spots[space] = spots[space]._replace(aims=True)
+    pins, aims = pins_of(city, scene.seat), aims_of(scene)
+    opened = {
+        (ON_THE_PLAN[offer.verb], offer.thing): button(scene, choice)
+        for choice, offer in scene.offers.items()
+        if offer.verb in ON_THE_PLAN
+    }
+    spots = [
+        spot._replace(
+            pins=pins.get(space, ()),
+            go=opened.get(("go", spot.name)),
+            mark=opened.get(("mark", spot.name)),
+            remove=opened.get(("remove", spot.name)),
+            aims=space in aims,
+        )
+        for space, spot in enumerate(spots_of(scene))
+    ]
+    spots.sort(key=lambda spot: (spot.lot.row, spot.lot.column))
     light = "" if not opened or not scene.asked else "all" if len(opened) == data.SPACES else "lit"
     # One die alone has no number of the other: the blue one is still rolled.
     red, blue = divmod(int(city.dice), 10)
-    ordered = sorted(spots, key=lambda spot: (spot.lot.row, spot.lot.column))
-    return CityFacts(tuple(ordered), red, blue if red else 0, light)
+    return CityFacts(tuple(spots), red, blue if red else 0, light)
 
 
-def places_of_choices() -> dict[int, int]:
-    """For each choice that is made on the plan its space."""
-    found = {verbs.GO + space: space for space in range(data.SPACES)}
-    found |= {verbs.CLAIM + street: data.STREET + street for street in range(data.STREETS)}
-    for first in (verbs.VISIT, verbs.PLACE, verbs.REMOVE):
-        found |= {first + building: data.OWNED + building for building in range(data.OWNABLE)}
-    return found
-
-
-PLACES = places_of_choices()
-
-
-def with_button(spot: Spot, offer: Offer) -> Spot:
-    if offer.verb == "go":
-        return spot._replace(go=offer)
-    return spot._replace(remove=offer) if offer.verb == "remove" else spot._replace(mark=offer)
-
-
-def spots_of(city: City, players: tuple[str, ...], signs: tuple[str, ...]) -> tuple[Spot, ...]:
+def spots_of(sight: Sight) -> tuple[Spot, ...]:
     """All spaces, without what is open on them."""
+    city = cast(City, sight.view)
     return spots_as_they_lie(
         tuple(numbers(city.box.squares)),
         distances(city),
         discs_of(city),
         (int(city.tower), int(city.trader), int(city.free), int(city.used)),
         tuple(numbers(city.owners)),
-        bids_on(city, signs),
-        players,
-        signs,
+        bids_on(city, sight.signs),
+        sight.players,
+        sight.signs,
     )
 
 

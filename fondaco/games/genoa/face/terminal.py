@@ -6,13 +6,17 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from fondaco.face.board import UNKNOWN
+from fondaco.face.score_table import score_lines, score_table
+from fondaco.face.sight import signs_of
 from fondaco.games.genoa import data
+from fondaco.games.genoa.face.board import points
 from fondaco.games.genoa.face.city_plan import plan_lines
 from fondaco.games.genoa.face.names import joined
-from fondaco.games.genoa.face.offer_board import OfferBoard
-from fondaco.games.genoa.face.roster import contract_lines, hand_lines, roster_table
-from fondaco.games.genoa.face.score_sheet import score_table
-from fondaco.games.genoa.face.sight import Sight
+from fondaco.games.genoa.face.offer_board import offer_lines
+from fondaco.games.genoa.face.roster import contract_lines, hand_lines, players_table
+from fondaco.games.genoa.face.sight import CitySight
+from fondaco.games.genoa.scoring import CATEGORIES
 from fondaco.kernel.news import Item
 from fondaco.kernel.state import State
 from fondaco.words.catalogue import Catalogue
@@ -23,7 +27,12 @@ MARGIN = 2
 LEGEND = ("plan", "players", "typing")
 
 
-def head(sight: Sight) -> Text:
+def sight_of(view: State, seat: int, players: list[str], options: dict[str, str], words: Catalogue) -> CitySight:
+    known = points(view, seat, options)
+    return CitySight(view, seat, tuple(players), signs_of(players), options, words, known)
+
+
+def head(sight: CitySight) -> Text:
     """Where the game stands."""
     city = sight.city
     line = Text().append(sight.name("game-title"), style="bold")
@@ -36,7 +45,7 @@ def head(sight: Sight) -> Text:
     return line
 
 
-def stock(sight: Sight) -> Text:
+def stock(sight: CitySight) -> Text:
     """What is left in the stock and in the piles."""
     city = sight.city
     keys = [f"item-{name}-{int(city.stock_goods[good])}" for good, name in enumerate(data.GOOD_NAMES)]
@@ -54,7 +63,7 @@ def side_by_side(left: RenderableType, right: RenderableType) -> Table:
     return grid
 
 
-def plan_and_hand(sight: Sight, width: int) -> list[RenderableType]:
+def plan_and_hand(sight: CitySight, width: int) -> list[RenderableType]:
     plan = Group(*plan_lines(sight))
     if sight.seat < 0 or sight.city.is_over():
         return [plan]
@@ -66,12 +75,12 @@ def draw(
     view: State, seat: int, players: list[str], options: dict[str, str], words: Catalogue, width: int
 ) -> RenderableType:
     """The whole board as a seat, or a spectator, sees it."""
-    sight = Sight(view, seat, players, options, words)
+    sight = sight_of(view, seat, players, options, words)
     parts: list[RenderableType] = [head(sight), Text(), *plan_and_hand(sight, width), Text()]
-    offers = OfferBoard(sight).lines()
+    offers = offer_lines(sight)
     if offers:
         parts += [*offers, Text()]
-    parts += [roster_table(sight, width), stock(sight)]
+    parts += [players_table(sight, width), stock(sight)]
     if view.is_over():
         parts += contract_lines(sight)
     return Group(*parts)
@@ -81,9 +90,9 @@ def draw_short(
     view: State, seat: int, players: list[str], options: dict[str, str], words: Catalogue, width: int
 ) -> RenderableType:
     """What a seat needs for its question, for a terminal of few lines."""
-    sight = Sight(view, seat, players, options, words)
+    sight = sight_of(view, seat, players, options, words)
     parts: list[RenderableType] = [head(sight), *plan_and_hand(sight, width)]
-    return Group(*parts, *OfferBoard(sight).lines(), roster_table(sight, width))
+    return Group(*parts, *offer_lines(sight), players_table(sight, width))
 
 
 def legend(view: State, words: Catalogue) -> RenderableType:
@@ -93,8 +102,9 @@ def legend(view: State, words: Catalogue) -> RenderableType:
 
 def scores(view: State, seat: int, players: list[str], options: dict[str, str], words: Catalogue) -> RenderableType:
     """The ducats of all players by category."""
-    sight = Sight(view, seat, players, options, words)
-    parts: list[RenderableType] = [score_table(sight)]
+    sight = sight_of(view, seat, players, options, words)
+    totals = ["?" if UNKNOWN in row else str(sum(row)) for row in sight.points]
+    parts: list[RenderableType] = [score_table(sight, score_lines(sight, CATEGORIES), totals)]
     if not view.is_over():
         parts.append(Text(sight.say("score-note"), style="dim"))
     return Group(*parts)
