@@ -6,11 +6,12 @@ from collections.abc import Callable
 
 import pytest
 
+from fondaco.face.who import Who
 from fondaco.games.genoa import data
 from fondaco.games.genoa.box import STANDARD, box_from_notation
 from fondaco.games.genoa.face.hand import HALF, READY, WAITING, pins_of
 from fondaco.games.genoa.face.merchants import phase_of, strip_facts
-from fondaco.games.genoa.face.spots import CityFacts, Spot, city_facts, distances, lots
+from fondaco.games.genoa.face.spots import Bid, CityFacts, Spot, city_facts, distances, lots
 from fondaco.kernel.counts import numbers
 from fondaco.kernel.state import NOBODY
 
@@ -84,8 +85,8 @@ def test_the_tower_stands_with_its_discs_and_leaves_them_behind(scene: Scene) ->
     """G-M1, G-M2: five discs; the action is free until it is used."""
     scene.stand("inn", way="street-2-4")
     plan = city_facts(staged(scene, 1))
-    assert (spot_of(plan, "inn").discs, spot_of(plan, "inn").trader, spot_of(plan, "inn").sign) == (4, 0, "A")
-    assert (spot_of(plan, "street-2-4").discs, spot_of(plan, "street-2-4").trader) == (1, NOBODY)
+    assert (spot_of(plan, "inn").discs, spot_of(plan, "inn").trader) == (4, Who(0, "Anna", "A"))
+    assert (spot_of(plan, "street-2-4").discs, spot_of(plan, "street-2-4").trader) == (1, None)
     assert spot_of(plan, "inn").action == "free"
     assert sum(spot.discs for spot in plan.spots) == data.DISCS
     scene.quiet()
@@ -125,7 +126,7 @@ def test_streets_are_claimed_and_markers_placed_and_removed_on_the_plan(scene: S
     html = page(staged(scene, 0), "plan")
     assert sorted(buttons(html)) == ["place coach-house", "place guild-hall", "remove coach-house"]
     flagged = spot_of(city_facts(staged(scene, 2)), "coach-house")
-    assert (flagged.owner, flagged.owner_sign, flagged.owner_name) == (1, "B", "Bea")
+    assert flagged.owner == Who(1, "Bea", "B")
     assert "Marker of Bea" in html
 
 
@@ -136,7 +137,7 @@ def test_standing_offers_lie_on_their_spaces(scene: Scene) -> None:
     scene.offer(1, "for inn give 25 give ale")
     for seat in (0, 2, NOBODY):
         (bid,) = spot_of(city_facts(staged(scene, seat)), "inn").bids
-        assert (bid.seat, bid.sign, bid.ducats, bid.has_more) == (1, "B", 25, True)
+        assert bid == Bid(Who(1, "Bea", "B"), 25, True)
 
 
 def test_touching_a_space_aims_the_drawer_at_it(scene: Scene) -> None:

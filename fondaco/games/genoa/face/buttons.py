@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple, cast
 
+from fondaco.face.button import Button
 from fondaco.face.scene import Fragment, Offer, Scene
 from fondaco.games.genoa import data
 from fondaco.games.genoa import vocabulary as verbs
@@ -30,9 +31,7 @@ LAST = ("pass", "withdraw", "done", "stop", "plan", "retire", "rest", "cancel")
 class Answer(NamedTuple):
     """A choice as a button."""
 
-    notation: str
-    sentence: str
-    card: str
+    button: Button
     verb: str
     pieces: tuple[Piece, ...]
     label: str
@@ -49,7 +48,6 @@ class AskFacts(NamedTuple):
     answers: tuple[Answer, ...]
     has_offer: bool
     question: str
-    trader: str
 
 
 def deal_fragments(scene: Scene) -> list[Fragment]:
@@ -75,7 +73,7 @@ def ask_facts(scene: Scene) -> AskFacts | None:
     ways = [] if question == "starting" else ways
     if not answers and not ways and drawer is None:
         return None
-    return AskFacts(drawer, tuple(ways), tuple(answers), bool(has_offer), question, scene.players[int(city.trader)])
+    return AskFacts(drawer, tuple(ways), tuple(answers), bool(has_offer), question)
 
 
 def answer(scene: Scene, offer: Offer) -> Answer:
@@ -86,7 +84,8 @@ def answer(scene: Scene, offer: Offer) -> Answer:
         worth = int(action_worth(city, scene.seat, city.tower))
     elif offer.verb == "go":
         worth = worth_of(city, scene.seat, offer.choice - verbs.GO)
-    return Answer(offer.notation, offer.sentence, offer.card, offer.verb, pieces, label, offer.verb in MAIN, worth)
+    pressed = Button(offer.notation, offer.sentence, offer.card)
+    return Answer(pressed, offer.verb, pieces, label, offer.verb in MAIN, worth)
 
 
 def shown_on(city: City, offer: Offer) -> tuple[tuple[Piece, ...], str]:

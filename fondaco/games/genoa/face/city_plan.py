@@ -9,7 +9,7 @@ from rich.text import Text
 
 from fondaco.games.genoa import data
 from fondaco.games.genoa.face.sight import CitySight
-from fondaco.games.genoa.face.spots import NOBODYS, USED, Spot, spots_of
+from fondaco.games.genoa.face.spots import USED, Spot, spots_of
 
 CELL = 5
 TOWER_SIGN = "▲"
@@ -33,7 +33,7 @@ def plan_lines(sight: CitySight) -> list[Text]:
 
 def cell(sight: CitySight, spot: Spot, index: int) -> Text:
     """One square of a space, by how many of its squares come before."""
-    has_tower, is_next = spot.trader != NOBODYS, spot.steps == 1
+    has_tower, is_next = spot.trader is not None, spot.steps == 1
     lead = " " if index else TOWER_SIGN if has_tower else NEXT_SIGN if is_next else " "
     text = Text(lead, style="bold").append_text(content(sight, spot, index))
     if is_next or has_tower:
@@ -43,11 +43,11 @@ def cell(sight: CitySight, spot: Spot, index: int) -> Text:
 
 def content(sight: CitySight, spot: Spot, index: int) -> Text:
     """The sign of a building, or on its second square the owner's letter and the discs, if there are any."""
-    left = spot.discs if spot.trader == NOBODYS else 0
+    left = 0 if spot.trader else spot.discs
     discs = f"{DISC_SIGN}{left}" if left else ""
     if spot.lot.shape == "street":
         return Text(f" {discs}") if discs else Text(f" {STREET_SIGN}", style="dim")
-    if index == 1 and (discs or spot.owner != NOBODYS):
-        return (sight.sign(spot.owner) if spot.owner != NOBODYS else Text(" ")).append(discs)
+    if index == 1 and (discs or spot.owner):
+        return (sight.sign(spot.owner.seat) if spot.owner else Text(" ")).append(discs)
     is_used = spot.action == USED and not index
     return Text(sight.name(spot.key, "sign"), style="dim" if index else "").append(USED_SIGN if is_used else "")

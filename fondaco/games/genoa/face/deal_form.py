@@ -40,13 +40,13 @@ def chain(view: State, seat: int, fields: Fields) -> list[str]:
     city = cast(City, view)
     verb = last(fields, "verb") or ("counter" if seat == city.trader else "offer")
     fields = with_price(fields)
-    space = space_in(fields)
+    space = chosen_in(fields, "space", SPACES)
     terms = [*side_in(fields, "give"), *side_in(fields, "ask"), *yield_in(city, SPACES.index(space), fields)]
     if not terms:
         raise BadDeal("deal-nothing")
     made = ["cancel"] if is_drafting(city, seat) else []
     others = [name for other, name in enumerate(SEATS[: city.seats]) if other != seat]
-    made.append(f"counter {partner_in(fields, others)}" if verb == "counter" else verb)
+    made.append(f"counter {chosen_in(fields, 'partner', others)}" if verb == "counter" else verb)
     made.append(f"for {space}")
     if last(fields, "bare"):
         made.append("bare")
@@ -74,11 +74,9 @@ def yield_in(city: City, space: int, fields: Fields) -> list[str]:
         return []
     brought = brought_by(space)
     ticked = named_in(fields, "yield", THINGS[:MARKER])
-    made = [
-        f"yield {name}"
-        for thing, name in enumerate(THINGS[:MARKER])
-        if name in ticked and (brought[thing] or (space < VILLAS and thing >= GOODS))
-    ]
+    # A villa brings any tile, as the reward for a large order.
+    first_reward = GOODS if space < VILLAS else MARKER
+    made = [f"yield {name}" for name in ticked if brought[THINGS.index(name)] or THINGS.index(name) >= first_reward]
     if brought[MARKER]:
         made += ["yield marker"] * count_in(fields, "yield-marker")
     if cards_of_building(space):
@@ -88,30 +86,24 @@ def yield_in(city: City, space: int, fields: Fields) -> list[str]:
 
 def limit_in(fields: Fields) -> list[str]:
     """Up to how many ducats: no less than is offered anyway."""
-    offered = number_in(fields, "give-ducats")
-    most = number_in(fields, "up-to")
+    offered = number_of(last(fields, "give-ducats"))
+    most = number_of(last(fields, "up-to"))
     if 0 < most < offered:
         raise BadDeal("deal-low-limit", {"most": most, "ducats": offered})
     return ducats_in(fields, "up-to", "limit", LIMIT_COINS) if most > offered else []
 
 
-def space_in(fields: Fields) -> str:
-    space = last(fields, "space")
-    if not space:
-        raise BadDeal("deal-no-space")
-    return known(space, SPACES)
-
-
-def partner_in(fields: Fields, others: list[str]) -> str:
-    partner = last(fields, "partner")
-    if not partner:
-        raise BadDeal("deal-no-partner")
-    return known(partner, others)
+def chosen_in(fields: Fields, name: str, things: list[str]) -> str:
+    """The space, or the partner of a counter-offer."""
+    thing = last(fields, name)
+    if not thing:
+        raise BadDeal(f"deal-no-{name}")
+    return known(thing, things)
 
 
 def ducats_in(fields: Fields, name: str, verb: str, coins: int) -> list[str]:
     """A sum as coins, each of which is there once: 35 is 5, 10 and 20."""
-    ducats = number_in(fields, name)
+    ducats = number_of(last(fields, name))
     if ducats % COIN:
         raise BadDeal("deal-not-fives", {"ducats": ducats})
     most = (2**coins - 1) * COIN
@@ -126,10 +118,6 @@ def count_in(fields: Fields, name: str) -> int:
     if count > MOST_OF_A_KIND:
         raise BadDeal("deal-too-many", {"count": count})
     return count
-
-
-def number_in(fields: Fields, name: str) -> int:
-    return number_of(last(fields, name))
 
 
 def number_of(text: str) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple, cast
 
 from fondaco.face.scene import Scene
+from fondaco.face.who import Who, who
 from fondaco.games.genoa import data
 from fondaco.games.genoa.bot.worth import action_worth, message_gain
 from fondaco.games.genoa.data import NONE
@@ -72,7 +73,6 @@ class SpaceFacts(NamedTuple):
     """What it brings the viewer, before any price."""
     prices: tuple[int, ...]
     """What can be offered for it with one tap."""
-    is_chosen: bool
 
 
 class DrawerFacts(NamedTuple):
@@ -83,8 +83,7 @@ class DrawerFacts(NamedTuple):
     partner: str
     """Whom a counter is for, as seat-2; empty otherwise."""
     seat: int
-    other_seat: int
-    other: str
+    other: Who
     """Who is on the other side."""
     is_new: bool
     """Whether nothing of the viewer's stands yet."""
@@ -147,15 +146,14 @@ def composed(scene: Scene, verb: str, player: int, terms: Terms | None) -> Drawe
     by_player, by_trader = (given_in(terms), asked_in(terms)) if terms else (Bundle(), Bundle())
     given, gotten = (by_player, by_trader) if is_buyer else (by_trader, by_player)
     targets = [space for space in range(data.SPACES) if is_plan or may_buy(city, player, space)]
-    spaces = [] if is_plan else [space_facts(scene, player, space, terms) for space in targets]
+    spaces = [] if is_plan else [space_facts(scene, player, space) for space in targets]
     payable = [space for space in targets if is_payable(scene, player, space)]
     return DrawerFacts(
         verb=verb,
         question=f"{trader}-{city.rounds}-{city.walked}-{city.tower}",
         partner="" if is_buyer else f"seat-{player + 1}",
         seat=seat,
-        other_seat=other,
-        other=scene.players[other],
+        other=who(scene, other),
         is_new=city.offers[seat * OFFER] == NONE,
         is_answer=city.countered == seat,
         spaces=tuple(sorted(spaces, key=lambda space: -space.worth)),
@@ -179,7 +177,7 @@ def names_of(spaces: list[int]) -> tuple[str, ...]:
 # Where.
 
 
-def space_facts(scene: Scene, player: int, space: int, terms: Terms | None) -> SpaceFacts:
+def space_facts(scene: Scene, player: int, space: int) -> SpaceFacts:
     """One that can be bought, with quick prices for the buyer; between two players ducats alone buy nothing (G-2a)."""
     city = cast(City, scene.view)
     is_buyer = scene.seat == player
@@ -193,7 +191,6 @@ def space_facts(scene: Scene, player: int, space: int, terms: Terms | None) -> S
         is_here=space == city.tower,
         worth=worth,
         prices=tuple(price for price in prices if price <= money),
-        is_chosen=terms is not None and terms.space == space,
     )
 
 

@@ -6,6 +6,7 @@ from typing import NamedTuple, cast
 
 from fondaco.face.button import Button, button
 from fondaco.face.scene import Fragment, Scene
+from fondaco.face.who import Who, who
 from fondaco.games.genoa import vocabulary as verbs
 from fondaco.games.genoa.bot.worth import worth_shown
 from fondaco.games.genoa.data import BUILDINGS, DEALING_ROUNDS, NONE
@@ -37,10 +38,8 @@ class OfferFacts(NamedTuple):
     """One offer, or the counter-offer to somebody."""
 
     terms: TermsFacts
-    seat: int
+    who: Who
     """Who gets the step or the action."""
-    player: str
-    sign: str
     is_here: bool
     """Whether it is about the space where the tower stands."""
     is_own: bool
@@ -50,29 +49,16 @@ class OfferFacts(NamedTuple):
     is_best: bool = False
     """Whether no other offer brings the trader as much."""
     accept: Button | None = None
+    """For the trader, or to agree with the counter-offer."""
     counter: Button | None = None
-
-
-class CounterFacts(NamedTuple):
-    """A counter-offer of the trader."""
-
-    offer: OfferFacts
-    trader: int
-    """Who proposes it."""
-    sign: str
-    is_to_viewer: bool
-    is_by_viewer: bool
-    agree: Button | None
-    refuse: Button | None
-    withdraw: Button | None
+    refuse: Button | None = None
+    withdraw: Button | None = None
 
 
 class Silent(NamedTuple):
     """Somebody without an offer."""
 
-    seat: int
-    player: str
-    sign: str
+    who: Who
     status: str
     """The end of a key: thinking, none, resting, or unable."""
     counter: Button | None
@@ -80,9 +66,10 @@ class Silent(NamedTuple):
 
 class OffersFacts(NamedTuple):
     is_trader: bool
-    trader: str
+    trader: Who
     offers: tuple[OfferFacts, ...]
-    counter: CounterFacts | None
+    counter: OfferFacts | None
+    """What the trader proposes to somebody."""
     silent: tuple[Silent, ...]
     forced: bool
     rounds_left: int
@@ -107,9 +94,9 @@ def offers_facts(scene: Scene) -> OffersFacts | None:
         offers = tuple(offer._replace(is_best=offer.worth == most) for offer in offers)
     return OffersFacts(
         is_trader=is_trader,
-        trader=scene.players[int(city.trader)],
+        trader=who(scene, int(city.trader)),
         offers=offers,
-        counter=counter_facts(scene),
+        counter=counter_offer(scene),
         silent=tuple(silence(scene, seat) for seat, terms in standing if not terms),
         forced=any(offer.forces for offer in offers),
         rounds_left=max(0, DEALING_ROUNDS + 1 - int(city.window)) if is_trader else NONE,
@@ -135,9 +122,7 @@ def described(scene: Scene, terms: Terms, at: int) -> OfferFacts:
     is_concerned = scene.seat in (int(city.trader), terms.seat)
     return OfferFacts(
         terms=terms_facts(scene, terms),
-        seat=terms.seat,
-        player=scene.players[terms.seat],
-        sign=scene.signs[terms.seat],
+        who=who(scene, terms.seat),
         is_here=terms.space == city.tower and terms.space < BUILDINGS,
         is_own=terms.seat == scene.seat,
         worth=worth_shown(city, scene.seat, city.offers, at, terms.seat) if is_concerned else UNKNOWN,
@@ -156,22 +141,16 @@ def standing_offer(scene: Scene, seat: int, terms: Terms) -> OfferFacts:
     )
 
 
-def counter_facts(scene: Scene) -> CounterFacts | None:
+def counter_offer(scene: Scene) -> OfferFacts | None:
     city = cast(City, scene.view)
     trader = int(city.trader)
     terms = offer_of(city, trader)
     if city.countered == NONE or terms is None:
         return None
-    is_by_viewer = scene.seat == trader
-    return CounterFacts(
-        offer=described(scene, terms, trader * OFFER),
-        trader=trader,
-        sign=scene.signs[trader],
-        is_to_viewer=scene.seat == terms.seat,
-        is_by_viewer=is_by_viewer,
-        agree=button(scene, verbs.AGREE),
+    return described(scene, terms, trader * OFFER)._replace(
+        accept=button(scene, verbs.AGREE),
         refuse=button(scene, verbs.REFUSE),
-        withdraw=button(scene, verbs.WITHDRAW) if is_by_viewer else None,
+        withdraw=button(scene, verbs.WITHDRAW) if scene.seat == trader else None,
     )
 
 
@@ -182,4 +161,4 @@ def silence(scene: Scene, seat: int) -> Silent:
         status = "resting"
     if not can_buy_anything(city, seat):
         status = "unable"
-    return Silent(seat, scene.players[seat], scene.signs[seat], status, button(scene, verbs.COUNTER + seat))
+    return Silent(who(scene, seat), status, button(scene, verbs.COUNTER + seat))

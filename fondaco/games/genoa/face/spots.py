@@ -8,6 +8,7 @@ from typing import NamedTuple, cast
 from fondaco.face.button import Button, button
 from fondaco.face.scene import Scene
 from fondaco.face.sight import Sight
+from fondaco.face.who import Who, who
 from fondaco.games.genoa import data
 from fondaco.games.genoa.face.hand import Pin, pins_of
 from fondaco.games.genoa.face.names import effect_key, space_key
@@ -18,7 +19,6 @@ from fondaco.games.genoa.state import City
 from fondaco.games.genoa.steps.composing import may_buy
 from fondaco.kernel.counts import numbers
 
-NOBODYS = -1
 CALM = ""
 FREE = "free"
 """The action of the building where the tower stands can still be taken."""
@@ -42,9 +42,8 @@ class Lot(NamedTuple):
 class Bid(NamedTuple):
     """A standing offer for a space, in short."""
 
-    seat: int
+    who: Who
     """Who made it: the trader's is a counter-offer."""
-    sign: str
     ducats: int
     has_more: bool
     """Whether goods, cards, tiles or markers are given."""
@@ -61,14 +60,11 @@ class Spot(NamedTuple):
     """In how many steps the tower could come here; 0 if it cannot."""
     discs: int
     """Of the tower where it stands, or left by it."""
-    trader: int
-    """The seat whose tower stands here, or NOBODYS."""
-    sign: str
+    trader: Who | None
+    """Whose tower stands here."""
     action: str
     """CALM, FREE or USED."""
-    owner: int
-    owner_sign: str
-    owner_name: str
+    owner: Who | None
     bids: tuple[Bid, ...]
     pins: tuple[Pin, ...] = ()
     go: Button | None = None
@@ -118,25 +114,25 @@ def city_facts(scene: Scene) -> CityFacts:
 def spots_of(sight: Sight) -> tuple[Spot, ...]:
     """All spaces, without what is open on them."""
     city = cast(City, sight.view)
+    people = tuple(who(sight, seat) for seat in range(len(sight.players)))
     return spots_as_they_lie(
         tuple(numbers(city.box.squares)),
         distances(city),
         discs_of(city),
         (int(city.tower), int(city.trader), int(city.free), int(city.used)),
         tuple(numbers(city.owners)),
-        bids_on(city, sight.signs),
-        sight.players,
-        sight.signs,
+        bids_on(city, people),
+        people,
     )
 
 
-def bids_on(city: City, signs: tuple[str, ...]) -> tuple[tuple[int, Bid], ...]:
+def bids_on(city: City, people: tuple[Who, ...]) -> tuple[tuple[int, Bid], ...]:
     """The standing offers, each with its space."""
     found = []
     for seat in range(int(city.seats)):
         at = seat * OFFER
         if city.offers[at] != data.NONE:
-            bid = Bid(seat, signs[seat], int(city.offers[at + DUCATS]), bool(gives_items(city.offers, at)))
+            bid = Bid(people[seat], int(city.offers[at + DUCATS]), bool(gives_items(city.offers, at)))
             found.append((int(city.offers[at]), bid))
     return tuple(found)
 
@@ -157,14 +153,13 @@ def spots_as_they_lie(
     turn: tuple[int, int, int, int],
     owners: tuple[int, ...],
     bids: tuple[tuple[int, Bid], ...],
-    players: tuple[str, ...],
-    signs: tuple[str, ...],
+    people: tuple[Who, ...],
 ) -> tuple[Spot, ...]:
     """The same for all viewers, so it is put together once."""
     tower, trader, free, used = turn
     spots = []
     for space, lot in enumerate(lots(squares)):
-        owner = owners[space - data.OWNED] if data.OWNED <= space < data.BUILDINGS else NOBODYS
+        owner = owners[space - data.OWNED] if data.OWNED <= space < data.BUILDINGS else data.NONE
         here = space == tower
         spots.append(
             Spot(
@@ -174,12 +169,9 @@ def spots_as_they_lie(
                 lot=lot,
                 steps=steps[space],
                 discs=discs[space],
-                trader=trader if here else NOBODYS,
-                sign=signs[trader] if here else "",
+                trader=people[trader] if here else None,
                 action=USED if used >> space & 1 else FREE if here and free else CALM,
-                owner=owner,
-                owner_sign=signs[owner] if owner >= 0 else "",
-                owner_name=players[owner] if owner >= 0 else "",
+                owner=people[owner] if owner != data.NONE else None,
                 bids=tuple(bid for about, bid in bids if about == space),
             )
         )
