@@ -47,8 +47,8 @@ def fault(city: City, player: int, table: object, at: int, seen: int) -> int:
     return int(faults.fault(city, player, cast(Counts, table), at, seen))
 
 
-def item_ceiling(city: City, drafts: object, at: int) -> int:
-    return int(ceiling.item_ceiling(city, cast(Counts, drafts), at))
+def payment_ceiling(city: City, player: int, drafts: object, at: int) -> int:
+    return int(ceiling.payment_ceiling(city, player, cast(Counts, drafts), at))
 
 
 def keeps_action(city: City, player: int, drafts: object, at: int) -> bool:

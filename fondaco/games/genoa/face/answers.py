@@ -51,6 +51,7 @@ QUESTIONS = {
     "reward": ["take"],
     "handing": ["give"],
     "last-call": ["deliver", "done"],
+    "arrival": ["deliver", "done"],
     "owning": ["claim", "pass"],
     "marking": ["place", "remove", "done"],
 }

@@ -39,11 +39,12 @@ def asked_of(city: City, seat: int, players: list[str]) -> Text:
     if question == "handing":
         handing = cast(HandCards, step)
         return "prompt-handing", {"count": int(handing.count), "player": players[int(handing.other)]}
-    if question == "last-call":
+    if question in ("last-call", "arrival"):
         carried = [
             card for card in hand_of(city, seat) if data.kind_of(card) == data.MESSAGE and is_carried(city, card)
         ]
-        return "prompt-last-call", {"messages": len(carried)}
+        where: Facts = {"space": space_key(int(city.tower))} if question == "arrival" else {}
+        return f"prompt-{question}", where | {"messages": len(carried)}
     if question == "owning":
         return "prompt-owning", {"markers": int(city.markers[seat])}
     if question == "marking":

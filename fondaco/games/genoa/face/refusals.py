@@ -30,7 +30,6 @@ from fondaco.games.genoa.faults import (
     TRADER_LACKS,
     TWO_YIELDS,
     VALID,
-    order_pay,
     space_fault,
 )
 from fondaco.games.genoa.offer import (
@@ -45,7 +44,8 @@ from fondaco.games.genoa.offer import (
     YIELD_PAY,
     YIELD_TILES,
 )
-from fondaco.games.genoa.shown import fault, item_ceiling, keeps_action
+from fondaco.games.genoa.proceeds import order_pay
+from fondaco.games.genoa.shown import fault, keeps_action, payment_ceiling
 from fondaco.games.genoa.standing import counter_fault, is_forced
 from fondaco.games.genoa.state import RESTING, SPEAKING, City
 from fondaco.games.genoa.steps.action import Action
@@ -71,7 +71,7 @@ def refusal(city: City, seat: int, choice: int) -> Text | None:
         building = choice - verbs.VISIT + data.OWNED
         key = "objection-palace" if building == data.PALACE else "objection-not-yours"
         return key, {"building": space_key(building)}
-    if question == "last-call" and verbs.DELIVER <= choice < verbs.PLAY:
+    if question in ("last-call", "arrival") and verbs.DELIVER <= choice < verbs.PLAY:
         return against_message(city, seat, choice)
     if question == "owning" and verbs.CLAIM <= choice < verbs.PLACE:
         street = data.STREET + choice - verbs.CLAIM
@@ -211,8 +211,8 @@ def against_draft(city: City, seat: int, choice: int) -> Text | None:
     if choice >= verbs.LIMIT and (city.drafts[at + DUCATS] == 0 or mode == COUNTERING):
         return "objection-limit", {}
     side = "own" if player == seat else "other"
-    if choice > ceiling(city, seat, player):
-        lacks_item = choice > item_ceiling(city, city.drafts, at)
+    if choice > ceiling(city, seat, player) and (city.seats == 2 or choice < verbs.YIELD):
+        lacks_item = choice > payment_ceiling(city, player, city.drafts, at)
         return fault_text(city, NO_ITEM if lacks_item else NO_ACTION, space, side)
     if verbs.YIELD <= choice < verbs.LIMIT:
         return fault_text(city, yield_fault_of(city, at, choice - verbs.YIELD), space, "own")

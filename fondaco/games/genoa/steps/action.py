@@ -55,6 +55,22 @@ def take_action(city: City, seat: i64, building: i64, promise: Promise) -> None:
     city.push(Action(seat, building, 0, 0, promise))
 
 
+class BoughtAction(Step):
+    """The action that was bought with the step to its building, once the messages of that step are delivered."""
+
+    def __init__(self, seat: i64, building: i64, promise: Promise) -> None:
+        self.seat: i64 = seat
+        self.building: i64 = building
+        self.promise = promise
+
+    def fields(self) -> list[int]:
+        return [int(self.seat), int(self.building), *self.promise.numbers()]
+
+    def go_on(self, state: State) -> None:
+        state.pop()
+        take_action(cast(City, state), self.seat, self.building, self.promise)
+
+
 class Action(Step):
     """What the building gives, an order that is delivered there, and tiles before, between and after (G-A3, G-A5)."""
 
@@ -82,6 +98,13 @@ class Action(Step):
     def owes_contract(self) -> bool:
         return self.building < VILLAS and self.promise.cards > 0
 
+    def takes_order(self) -> bool:
+        """Whether an order can still be delivered: one in an action, a small one before or after what the building
+        gives, a large one instead of it."""
+        if self.has_delivered or self.owes_contract():
+            return False
+        return self.building >= VILLAS or self.is_done == 0
+
     def may_play(self) -> bool:
         """Tiles wait until everything promised is handed over: nobody else's yield may be taken away before."""
         return not self.owes_pay() and (self.is_done == 1 or self.promise.to == NONE)
@@ -93,10 +116,7 @@ class Action(Step):
             return 1 << self.seat
         if self.may_play() and can_play_tiles(city, self.seat):
             return 1 << self.seat
-        if self.building < VILLAS:
-            if not self.is_done and not self.owes_contract() and may_deliver(city, self.seat, self.building):
-                return 1 << self.seat
-        elif self.is_done and not self.has_delivered and may_deliver(city, self.seat, self.building):
+        if self.takes_order() and may_deliver(city, self.seat, self.building):
             return 1 << self.seat
         return 0
 
@@ -114,7 +134,7 @@ class Action(Step):
             choices.add(DONE)
         if not self.is_done and not (owes and self.building < VILLAS):
             choices.add(ACT)
-        if not self.has_delivered and not self.owes_contract() and not (self.is_done and self.building < VILLAS):
+        if self.takes_order():
             self.open_orders(city, seat, choices)
         if self.may_play():
             if can_play_any_good(city, seat):

@@ -25,15 +25,10 @@ from fondaco.games.genoa.faults import (
     FORCED,
     NO_CARDS,
     VALID,
-    can_fill_order,
-    cards_of_building,
     fault,
-    goods_of_building,
-    markers_of_building,
-    order_pay,
+    is_paid,
     space_fault,
     terms_fault,
-    tiles_of_building,
 )
 from fondaco.games.genoa.offer import (
     BARE_STEP,
@@ -57,9 +52,18 @@ from fondaco.games.genoa.offer import (
     packed,
 )
 from fondaco.games.genoa.plans import free_slot
+from fondaco.games.genoa.proceeds import (
+    are_cards_there,
+    cards_of_building,
+    goods_of_building,
+    markers_of_building,
+    order_pay,
+    tiles_of_building,
+    tiles_there,
+)
 from fondaco.games.genoa.standing import is_forced
 from fondaco.games.genoa.state import City
-from fondaco.games.genoa.steps.ceiling import ceiling, keeps_action
+from fondaco.games.genoa.steps.ceiling import ceiling, keeps_action, may_promise_order
 from fondaco.games.genoa.vocabulary import (
     ASK,
     BARE,
@@ -149,7 +153,7 @@ def open_draft(city: City, seat: i64, choices: Choices) -> None:
         open_items(city, seat, drafts, at + DUCATS_BACK, GIVE, True, choices)
         open_items(city, player, drafts, at + DUCATS, ASK, drafts[at + DUCATS_BACK] == 0, choices)
     if space < BUILDINGS and drafts[at + BARE_STEP] == 0:
-        open_yield(city, drafts, at, choices)
+        open_yield(city, player, drafts, at, choices)
     if seat == player and drafts[at + DUCATS] > 0:
         for coin in range(LIMIT_COINS):
             if LIMIT + coin > cursor:
@@ -203,15 +207,15 @@ def has_more(held: Counts, first: i64, pack: i64, kind: i64) -> bool:
     return packed(pack, kind) < held[first + kind]
 
 
-def open_yield(city: City, drafts: Counts, at: i64, choices: Choices) -> None:
+def open_yield(city: City, player: i64, drafts: Counts, at: i64, choices: Choices) -> None:
     """What the bought action brings (G-N2)."""
     space = drafts[at]
     cursor = drafts[at + CURSOR]
+    has_order = may_promise_order(city, player, drafts, at)
     goods = goods_of_building(space)
     tiles = tiles_of_building(space)
-    has_order = drafts[at + MODE] == COUNTERING or can_fill_order(city, at // DRAFT, drafts, at, ALL_CARDS)
-    if space < VILLAS and drafts[at + YIELD_TILES] == 0 and has_order:
-        tiles = bit(TILES) - 1
+    if space < VILLAS and has_order and drafts[at + YIELD_TILES] == 0:
+        tiles = rewards(city, player, drafts, at)
     if goods | tiles:
         for good in range(GOODS):
             if goods >> good & 1 and YIELD + good > cursor:
@@ -221,8 +225,7 @@ def open_yield(city: City, drafts: Counts, at: i64, choices: Choices) -> None:
                 choices.add(YIELD + YIELD_TILE + tile)
     if drafts[at + YIELD_MARKERS] < markers_of_building(space) and cursor <= YIELD + YIELD_MARKER:
         choices.add(YIELD + YIELD_MARKER)
-    has_cards = drafts[at + YIELD_CARDS] < cards_of_building(space) and drafts[at + YIELD_TILES] == 0
-    if has_cards and cursor <= YIELD + YIELD_CARD:
+    if cursor <= YIELD + YIELD_CARD and may_promise_card(city, player, drafts, at):
         choices.add(YIELD + YIELD_CARD)
     if not has_order or (space < VILLAS and drafts[at + YIELD_CARDS]):
         return
@@ -230,6 +233,30 @@ def open_yield(city: City, drafts: Counts, at: i64, choices: Choices) -> None:
     for coin in range(YIELD_COINS):
         if YIELD + YIELD_COIN + coin > cursor and drafts[at + YIELD_PAY] + coin_sum(coin) <= pay:
             choices.add(YIELD + YIELD_COIN + coin)
+
+
+def rewards(city: City, player: i64, drafts: Counts, at: i64) -> i64:
+    """The tiles that may be promised as the reward of a large order, as a bit mask.
+
+    With two players one that is out of stock is promised only beside an item: no other would follow it at a villa.
+    """
+    every = bit(TILES) - 1
+    if city.seats > 2 or drafts[at + MODE] == PLANNING or is_paid(city, player, drafts, at):
+        return every
+    return tiles_there(city, every)
+
+
+def may_promise_card(city: City, player: i64, drafts: Counts, at: i64) -> bool:
+    """Whether one more drawn card may be promised.
+
+    A contract from an empty pile is promised only beside a payment: at a villa no order's pay would follow it.
+    """
+    space = drafts[at]
+    if drafts[at + YIELD_CARDS] >= cards_of_building(space) or drafts[at + YIELD_TILES]:
+        return False
+    if space >= VILLAS or are_cards_there(city, space) or drafts[at + MODE] == PLANNING:
+        return True
+    return is_paid(city, player, drafts, at)
 
 
 def add_to_draft(city: City, seat: i64, choice: i64) -> None:

@@ -44,7 +44,7 @@ from fondaco.games.genoa.plans import (
 )
 from fondaco.games.genoa.standing import counter_fault, is_forced, is_valid
 from fondaco.games.genoa.state import RESTING, RETIRED, SPEAKING, City
-from fondaco.games.genoa.steps.action import take_action
+from fondaco.games.genoa.steps.action import BoughtAction, take_action
 from fondaco.games.genoa.steps.composing import (
     add_to_draft,
     begin_draft,
@@ -53,7 +53,13 @@ from fondaco.games.genoa.steps.composing import (
     is_drafting,
     open_draft,
 )
-from fondaco.games.genoa.steps.messages import deliver_message, open_messages
+from fondaco.games.genoa.steps.messages import (
+    Arrival,
+    completes_message,
+    deliver_message,
+    may_use_up_messages,
+    open_messages,
+)
 from fondaco.games.genoa.steps.yields import NO_PROMISE, Promise
 from fondaco.games.genoa.vocabulary import (
     ACCEPT,
@@ -328,9 +334,15 @@ def strike(city: City, player: i64, at: i64) -> None:
     city.countered = NONE
     if space == city.tower:
         city.pop()
+        take_action(city, player, space, promise)
+        return
+    walk(city, space, 1)
+    if space >= BUILDINGS or is_bare:
+        return
+    if completes_message(city) and may_use_up_messages(city, player, space):
+        city.push(BoughtAction(player, space, promise))
+        city.push(Arrival(city.trader, city.seats))
     else:
-        walk(city, space, 1)
-    if space < BUILDINGS and not is_bare:
         take_action(city, player, space, promise)
 
 

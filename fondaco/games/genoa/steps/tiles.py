@@ -47,7 +47,10 @@ class AnyGood(OfSeat):
         return "any-good"
 
     def open(self, state: State, seat: i64, choices: Choices) -> None:
-        open_goods(cast(City, state), choices)
+        city = cast(City, state)
+        for good in range(GOODS):
+            if city.stock_goods[good] > 0:
+                choices.add(TAKE + good)
 
     def take(self, state: State, seat: i64, choice: i64) -> None:
         state.pop()
@@ -76,8 +79,8 @@ class GiveForTrade(OfSeat):
 
     def take(self, state: State, seat: i64, choice: i64) -> None:
         city = cast(City, state)
-        city.swap(TakeForTrade(seat))
         item = choice - GIVE
+        city.swap(TakeForTrade(seat, item))
         if item < ITEM_TILE:
             good = item - ITEM_GOOD
             city.goods[seat * GOODS + good] -= 1
@@ -96,14 +99,40 @@ class GiveForTrade(OfSeat):
             city.put_under(item - ITEM_CARD)
 
 
-class TakeForTrade(OfSeat):
-    """1:1 trade: one item of any kind from the stock, but never another 1:1 tile."""
+class TakeForTrade(Step):
+    """1:1 trade: another item from the stock, not the kind of good or tile that was given, and never a 1:1 tile."""
+
+    def __init__(self, seat: i64, given: i64) -> None:
+        self.seat: i64 = seat
+        self.given: i64 = given
+        """The item that went into the stock."""
+
+    def fields(self) -> list[int]:
+        return [int(self.seat), int(self.given)]
 
     def name(self) -> str:
         return "trade-take"
 
     def asked(self, state: State) -> i64:
-        return 1 << self.seat if can_take(cast(City, state), self.seat) else 0
+        return 1 << self.seat if self.can_take_any(cast(City, state)) else 0
+
+    def can_take_any(self, city: City) -> bool:
+        """Whether the stock has anything but what was given."""
+        for item in range(TAKE_PILE + KINDS):
+            if self.can_take(city, item):
+                return True
+        return False
+
+    def can_take(self, city: City, item: i64) -> bool:
+        """Whether an item is in stock, and another than the one given."""
+        if item < TAKE_TILE:
+            return city.stock_goods[item] > 0 and self.given != ITEM_GOOD + item
+        if item < TAKE_MARKER:
+            tile = item - TAKE_TILE
+            return tile != TRADE and city.stock_tiles[tile] > 0 and self.given != ITEM_TILE + tile
+        if item == TAKE_MARKER:
+            return city.markers_left(self.seat) > 0
+        return city.pile[item - TAKE_PILE] > 0
 
     def go_on(self, state: State) -> None:
         state.tell(news.GOT_NOTHING, self.seat)
@@ -111,15 +140,9 @@ class TakeForTrade(OfSeat):
 
     def open(self, state: State, seat: i64, choices: Choices) -> None:
         city = cast(City, state)
-        open_goods(city, choices)
-        for tile in range(TRADE):
-            if city.stock_tiles[tile] > 0:
-                choices.add(TAKE + TAKE_TILE + tile)
-        if city.markers_left(seat) > 0:
-            choices.add(TAKE + TAKE_MARKER)
-        for kind in range(KINDS):
-            if city.pile[kind] > 0:
-                choices.add(TAKE + TAKE_PILE + kind)
+        for item in range(TAKE_PILE + KINDS):
+            if self.can_take(city, item):
+                choices.add(TAKE + item)
 
     def take(self, state: State, seat: i64, choice: i64) -> None:
         city = cast(City, state)
@@ -204,26 +227,6 @@ class Reward(Step):
     def take(self, state: State, seat: i64, choice: i64) -> None:
         state.pop()
         take_tile(cast(City, state), seat, choice - TAKE - TAKE_TILE)
-
-
-def open_goods(city: City, choices: Choices) -> None:
-    for good in range(GOODS):
-        if city.stock_goods[good] > 0:
-            choices.add(TAKE + good)
-
-
-def can_take(city: City, seat: i64) -> bool:
-    """Whether there is anything in the stock that a 1:1 trade may take."""
-    for good in range(GOODS):
-        if city.stock_goods[good] > 0:
-            return True
-    for tile in range(TRADE):
-        if city.stock_tiles[tile] > 0:
-            return True
-    for kind in range(KINDS):
-        if city.pile[kind] > 0:
-            return True
-    return city.markers_left(seat) > 0
 
 
 def take_good(city: City, seat: i64, good: i64) -> None:

@@ -505,6 +505,7 @@ describe-stop = Stop at { NAME($space) } and end the way of the tower{ $free ->
     }
 describe-done-acting = Done: end your action.
 describe-done-last-call = Nothing more to deliver.
+describe-done-arrival = Nothing more to deliver.
 describe-done-marking = Done: place no more markers here.
 describe-act = Take what it gives: { NAME($effect) }.
 describe-forget = Forget your plan for { offer-about }: { offer-terms }.
@@ -655,6 +656,10 @@ prompt-handing = { $count ->
 prompt-last-call = The tower has come to rest. { $messages ->
         [0] You have no message that can be delivered now.
        *[other] You may deliver messages whose two buildings it visited.
+    }
+prompt-arrival = The tower has come to { NAME($space) }, and its action is next. { $messages ->
+        [0] You have no message that can be delivered before.
+       *[other] You may deliver messages before.
     }
 prompt-owning = You have { $markers ->
         [one] 1 marker
@@ -996,6 +1001,7 @@ deal-fault = { $fault ->
         [no-yield] The action there does not bring what is promised.
         [no-order] There is no order that could be delivered there for this pay.
         [forced] First the action here must be settled: somebody pays for it.
+        [not-in-stock] The stock has none of what is promised, so it is no payment.
         [two-yields] A villa brings a contract or the pay of an order, not both.
        *[other] This cannot be offered.
     }
@@ -1020,6 +1026,7 @@ deal-do-use = Take the action
 deal-do-stop = Stop here
 deal-do-done = { $question ->
         [last-call] Nothing more
+        [arrival] Nothing more
        *[other] Done
     }
 deal-do-act = Take what it gives
@@ -1064,6 +1071,10 @@ objection-no-yield = The action of { NAME($space) } does not bring that.
 objection-no-order = Ducats or a tile of an order can be promised only by who holds an order for { NAME($space) } and the goods for it.
 objection-two-yields = A villa gives a contract or takes a large order, not both.
 objection-stands-there = The tower stands at { NAME($space) }; there is nothing to sell there.
+objection-not-in-stock = { $side ->
+        [own] The stock has none of what you promise
+       *[other] The stock has none of what that player would promise
+    }, so it is no payment.
 objection-forced = An offer for the action of { NAME($building) } stands that asks nothing of you: take the action yourself or accept an offer for it first.
 objection-silent = { $count ->
         [one] One player has
