@@ -16,7 +16,6 @@ from fondaco.games.genoa.data import (
     GOODS,
     SPACES,
     TILES,
-    VILLAS,
     bit,
     coin_sum,
 )
@@ -26,7 +25,6 @@ from fondaco.games.genoa.faults import (
     NO_CARDS,
     VALID,
     fault,
-    is_paid,
     space_fault,
     terms_fault,
 )
@@ -42,28 +40,15 @@ from fondaco.games.genoa.offer import (
     PARTNER,
     PLANNING,
     UP_TO,
-    YIELD_CARDS,
-    YIELD_GOODS,
-    YIELD_MARKERS,
-    YIELD_PAY,
-    YIELD_TILES,
     clear_draft,
     one_of,
     packed,
 )
 from fondaco.games.genoa.plans import free_slot
-from fondaco.games.genoa.proceeds import (
-    are_cards_there,
-    cards_of_building,
-    goods_of_building,
-    markers_of_building,
-    order_pay,
-    tiles_of_building,
-    tiles_there,
-)
 from fondaco.games.genoa.standing import is_forced
 from fondaco.games.genoa.state import City
-from fondaco.games.genoa.steps.ceiling import ceiling, keeps_action, may_promise_order
+from fondaco.games.genoa.steps.ceiling import ceiling, keeps_action
+from fondaco.games.genoa.steps.promises import add_yield, open_yield
 from fondaco.games.genoa.vocabulary import (
     ASK,
     BARE,
@@ -78,11 +63,6 @@ from fondaco.games.genoa.vocabulary import (
     LIMIT_COINS,
     SEND,
     YIELD,
-    YIELD_CARD,
-    YIELD_COIN,
-    YIELD_COINS,
-    YIELD_MARKER,
-    YIELD_TILE,
 )
 from fondaco.kernel.choices import Choices
 from fondaco.kernel.counts import Counts
@@ -143,7 +123,7 @@ def open_draft(city: City, seat: i64, choices: Choices) -> None:
     if draft_fault(city, seat) == VALID:
         choices.add(SEND)
     cursor = drafts[at + CURSOR]
-    if cursor == 0 and city.bare_steps and space < BUILDINGS and space != city.tower:
+    if cursor == 0 and can_be_bare(city, space):
         choices.add(BARE)
     if seat == player:
         open_items(city, seat, drafts, at + DUCATS, GIVE, True, choices)
@@ -161,6 +141,11 @@ def open_draft(city: City, seat: i64, choices: Choices) -> None:
     highest = ceiling(city, seat, player)
     while choices.items[choices.size - 1] > highest:
         choices.size -= 1
+
+
+def can_be_bare(city: City, space: i64) -> bool:
+    """Whether the step to a space could be bought without an action there (G-N7)."""
+    return city.bare_steps == 1 and space < BUILDINGS and space != city.tower
 
 
 def draft_fault(city: City, seat: i64) -> i64:
@@ -207,58 +192,6 @@ def has_more(held: Counts, first: i64, pack: i64, kind: i64) -> bool:
     return packed(pack, kind) < held[first + kind]
 
 
-def open_yield(city: City, player: i64, drafts: Counts, at: i64, choices: Choices) -> None:
-    """What the bought action brings (G-N2)."""
-    space = drafts[at]
-    cursor = drafts[at + CURSOR]
-    has_order = may_promise_order(city, player, drafts, at)
-    goods = goods_of_building(space)
-    tiles = tiles_of_building(space)
-    if space < VILLAS and has_order and drafts[at + YIELD_TILES] == 0:
-        tiles = rewards(city, player, drafts, at)
-    if goods | tiles:
-        for good in range(GOODS):
-            if goods >> good & 1 and YIELD + good > cursor:
-                choices.add(YIELD + good)
-        for tile in range(TILES):
-            if tiles >> tile & 1 and YIELD + YIELD_TILE + tile > cursor:
-                choices.add(YIELD + YIELD_TILE + tile)
-    if drafts[at + YIELD_MARKERS] < markers_of_building(space) and cursor <= YIELD + YIELD_MARKER:
-        choices.add(YIELD + YIELD_MARKER)
-    if cursor <= YIELD + YIELD_CARD and may_promise_card(city, player, drafts, at):
-        choices.add(YIELD + YIELD_CARD)
-    if not has_order or (space < VILLAS and drafts[at + YIELD_CARDS]):
-        return
-    pay = order_pay(city, space)
-    for coin in range(YIELD_COINS):
-        if YIELD + YIELD_COIN + coin > cursor and drafts[at + YIELD_PAY] + coin_sum(coin) <= pay:
-            choices.add(YIELD + YIELD_COIN + coin)
-
-
-def rewards(city: City, player: i64, drafts: Counts, at: i64) -> i64:
-    """The tiles that may be promised as the reward of a large order, as a bit mask.
-
-    With two players one that is out of stock is promised only beside an item: no other would follow it at a villa.
-    """
-    every = bit(TILES) - 1
-    if city.seats > 2 or drafts[at + MODE] == PLANNING or is_paid(city, player, drafts, at):
-        return every
-    return tiles_there(city, every)
-
-
-def may_promise_card(city: City, player: i64, drafts: Counts, at: i64) -> bool:
-    """Whether one more drawn card may be promised.
-
-    A contract from an empty pile is promised only beside a payment: at a villa no order's pay would follow it.
-    """
-    space = drafts[at]
-    if drafts[at + YIELD_CARDS] >= cards_of_building(space) or drafts[at + YIELD_TILES]:
-        return False
-    if space >= VILLAS or are_cards_there(city, space) or drafts[at + MODE] == PLANNING:
-        return True
-    return is_paid(city, player, drafts, at)
-
-
 def add_to_draft(city: City, seat: i64, choice: i64) -> None:
     """One more thing in a draft."""
     drafts = city.drafts
@@ -294,16 +227,3 @@ def add_item(drafts: Counts, side: i64, item: i64) -> None:
         drafts[side + 3] += 1
     else:
         drafts[side + 4] |= bit(item - ITEM_CARD)
-
-
-def add_yield(drafts: Counts, at: i64, thing: i64) -> None:
-    if thing < YIELD_TILE:
-        drafts[at + YIELD_GOODS] |= bit(thing)
-    elif thing < YIELD_MARKER:
-        drafts[at + YIELD_TILES] |= bit(thing - YIELD_TILE)
-    elif thing == YIELD_MARKER:
-        drafts[at + YIELD_MARKERS] += 1
-    elif thing == YIELD_CARD:
-        drafts[at + YIELD_CARDS] += 1
-    else:
-        drafts[at + YIELD_PAY] += coin_sum(thing - YIELD_COIN)

@@ -7,10 +7,22 @@ from typing import cast
 from mypy_extensions import i64
 
 from fondaco.games.genoa import news
-from fondaco.games.genoa.data import FIRST_MESSAGE, FIRST_SMALL, KINDS, MESSAGE, MESSAGE_PAY, POST_OFFICE, TILES
+from fondaco.games.genoa.data import (
+    FIRST_MESSAGE,
+    FIRST_SMALL,
+    KINDS,
+    MESSAGE,
+    MESSAGE_PAY,
+    POST_OFFICE,
+    TILES,
+    kind_of,
+)
+from fondaco.games.genoa.keys import card_key, joined, space_key
+from fondaco.games.genoa.reasons import no_card, other_question
 from fondaco.games.genoa.state import City
-from fondaco.games.genoa.vocabulary import DELIVER, DONE
+from fondaco.games.genoa.vocabulary import DELIVER, DONE, PLAY
 from fondaco.kernel.choices import Choices
+from fondaco.kernel.reason import Facts, Reason
 from fondaco.kernel.state import State, Step
 
 
@@ -24,6 +36,24 @@ def open_messages(city: City, seat: i64, choices: Choices) -> None:
     for card in range(FIRST_MESSAGE, FIRST_SMALL):
         if city.where[card] == seat and is_carried(city, card):
             choices.add(DELIVER + card - FIRST_MESSAGE)
+
+
+def why_no_message(city: City, seat: i64, choice: i64) -> Reason | None:
+    """Why a card cannot be delivered as a message; None where it can."""
+    card = choice - DELIVER + FIRST_MESSAGE
+    if city.where[card] != seat:
+        return no_card(city, card, "G-A4")
+    facts: Facts = {"card": card_key(city.box, int(card))}
+    if kind_of(card) != MESSAGE:
+        return Reason("order-action", facts, "G-A3")
+    if is_carried(city, card):
+        return None
+    left: list[str] = []
+    for house in (city.box.house[card], city.box.other_house[card]):
+        if not city.visited >> house & 1:
+            left.append(space_key(int(house)))
+    facts["buildings"] = joined(left)
+    return Reason("not-carried", facts, "G-A4")
 
 
 def deliver_message(city: City, seat: i64, card: i64) -> None:
@@ -108,6 +138,13 @@ class LastCall(Step):
     def open(self, state: State, seat: i64, choices: Choices) -> None:
         choices.add(DONE)
         open_messages(cast(City, state), seat, choices)
+
+    def why_not(self, state: State, seat: i64, choice: i64, choices: Choices) -> Reason | None:
+        if choice == DONE:
+            return None
+        if DELIVER <= choice < PLAY:
+            return why_no_message(cast(City, state), seat, choice)
+        return other_question()
 
     def take(self, state: State, seat: i64, choice: i64) -> None:
         if choice == DONE:
