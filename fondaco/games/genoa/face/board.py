@@ -14,8 +14,9 @@ from fondaco.games.genoa.face.answers import understand as understand
 from fondaco.games.genoa.face.bundle import offer_facts
 from fondaco.games.genoa.face.cards import CARDS, RULES
 from fondaco.games.genoa.face.descriptions import description
-from fondaco.games.genoa.face.names import VOCABULARY, card_key
+from fondaco.games.genoa.face.names import VOCABULARY
 from fondaco.games.genoa.face.prompts import asked_of, is_open_to
+from fondaco.games.genoa.keys import card_key
 from fondaco.games.genoa.offer import Terms
 from fondaco.games.genoa.scoring import breakdown
 from fondaco.games.genoa.state import City

@@ -9,21 +9,16 @@ from typing import NamedTuple
 
 from fondaco.games.genoa import data
 from fondaco.games.genoa.box import Box
-from fondaco.games.genoa.face.names import (
-    COIN,
-    MARKER,
-    THINGS,
-    Facts,
-    card_item_key,
-    houses,
-    joined,
-    kind_symbol,
-    space_key,
-    thing_symbol,
-    wanted_goods,
-)
-from fondaco.games.genoa.faults import cards_of_building, goods_of_building, markers_of_building, tiles_of_building
+from fondaco.games.genoa.face.names import COIN, MARKER, THINGS, Facts, houses, kind_symbol, thing_symbol, wanted_goods
+from fondaco.games.genoa.keys import card_item_key, joined, space_key
 from fondaco.games.genoa.offer import Terms
+from fondaco.games.genoa.proceeds import (
+    cards_of_building,
+    goods_of_building,
+    kind_drawn,
+    markers_of_building,
+    tiles_of_building,
+)
 from fondaco.games.genoa.state import City
 
 
@@ -147,5 +142,4 @@ def brought_pieces(space: int) -> tuple[Piece, ...]:
 
 def drawn_symbol(building: int) -> str:
     """The kind of card that a building lets draw."""
-    kinds = {data.GUILD_HALL: data.LARGE, data.CITY_HALL: data.SMALL, data.POST_OFFICE: data.MESSAGE}
-    return kind_symbol(kinds.get(building, data.CONTRACT))
+    return kind_symbol(int(kind_drawn(building)))

@@ -12,9 +12,10 @@ from fondaco.games.genoa.bot.worth import action_worth
 from fondaco.games.genoa.data import NONE
 from fondaco.games.genoa.face.bundle import Piece, brought_pieces, card_piece
 from fondaco.games.genoa.face.drawer import DrawerFacts, drawer_facts, worth_of
-from fondaco.games.genoa.face.names import kind_key, kind_symbol, thing_key, thing_symbol
+from fondaco.games.genoa.face.names import kind_symbol, thing_key, thing_symbol
 from fondaco.games.genoa.face.offers import offers_fragment
 from fondaco.games.genoa.face.spots import ON_THE_PLAN
+from fondaco.games.genoa.keys import kind_key
 from fondaco.games.genoa.offer import OFFER
 from fondaco.games.genoa.state import City
 

@@ -25,7 +25,7 @@ NAMES: Final[dict[str, str]] = {
     "two-players": "G-2a G-2b two",
     "stock": "G-A1",
     "bonus": "G-A2",
-    "message": "G-A4 messages last-call",
+    "message": "G-A4 messages last-call arrival",
     "small-order": "G-A3 deliver order orders small-orders",
     "large-order": "large-orders reward",
     "contract": "contracts",

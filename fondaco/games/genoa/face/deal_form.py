@@ -13,7 +13,7 @@ from fondaco.games.genoa import data
 from fondaco.games.genoa.data import BUILDINGS, COIN, COINS, GOODS, VILLAS, coin_sum
 from fondaco.games.genoa.face.bundle import brought_by
 from fondaco.games.genoa.face.names import MARKER, THINGS
-from fondaco.games.genoa.faults import cards_of_building, order_pay
+from fondaco.games.genoa.proceeds import cards_of_building, order_pay
 from fondaco.games.genoa.state import City
 from fondaco.games.genoa.steps.composing import is_drafting
 from fondaco.games.genoa.vocabulary import LIMIT_COINS, YIELD_COINS

@@ -2,30 +2,17 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from fondaco.face.board import Text
 from fondaco.games.genoa import data
 from fondaco.games.genoa import vocabulary as verbs
+from fondaco.games.genoa.asked import action_asked, handing_asked
 from fondaco.games.genoa.face.bundle import offer_facts, yield_key
 from fondaco.games.genoa.face.hand import PAYS
-from fondaco.games.genoa.face.names import (
-    THINGS,
-    VOCABULARY,
-    Facts,
-    card_item_key,
-    card_key,
-    effect_key,
-    joined,
-    kind_key,
-    space_key,
-    thing_key,
-)
+from fondaco.games.genoa.face.names import THINGS, VOCABULARY, Facts, thing_key
 from fondaco.games.genoa.face.readings import draft_mode, draft_of, offer_of, plans_of, spaces_in
+from fondaco.games.genoa.keys import card_item_key, card_key, effect_key, joined, kind_key, space_key
 from fondaco.games.genoa.offer import COUNTERING, DRAFT, DUCATS, DUCATS_BACK, PARTNER, UP_TO, Terms
 from fondaco.games.genoa.state import City
-from fondaco.games.genoa.steps.action import Action
-from fondaco.games.genoa.steps.cards import HandCards
 
 MODES = ["none", "offer", "plan", "counter"]
 FIRST_OF = {verb: VOCABULARY.verbs.index(verb) for verb in VOCABULARY.verbs}
@@ -74,8 +61,8 @@ def dealing(city: City, seat: int, verb: str, number: int, players: list[str]) -
         case "use":
             return key, building_facts(tower)
         case "act":
-            step = city.asking
-            building = int(step.building) if isinstance(step, Action) else tower
+            action = action_asked(city)
+            building = action.building if action else tower
             facts = building_facts(building)
             return key, facts | {"effect": "effect-draw-contract"} if building < data.VILLAS else facts
         case "done":
@@ -125,9 +112,10 @@ def item(city: City, seat: int, verb: str, number: int, players: list[str]) -> T
         return "describe-limit", {"ducats": coin, "sum": int(city.drafts[at + UP_TO]) + coin}
     if verb == "yield":
         return "describe-yield", {"item": yielded_key(number)}
-    if city.question() == "handing":
+    handing = handing_asked(city)
+    if handing is not None:
         card = card_key(city.box, number - verbs.ITEM_CARD)
-        return "describe-give-handing", {"card": card, "player": players[int(cast(HandCards, city.asking).other)]}
+        return "describe-give-handing", {"card": card, "player": players[handing.player]}
     key = item_key(city, number)
     if city.question() == "trade-give":
         return "describe-give-trade", {"item": key, "card": yes_no(number >= verbs.ITEM_CARD)}

@@ -22,11 +22,12 @@ from fondaco.games.genoa.face.bundle import (
     promised_in,
 )
 from fondaco.games.genoa.face.hand import hand_of
-from fondaco.games.genoa.face.names import MARKER, THINGS, card_key, space_key, thing_key, thing_symbol
+from fondaco.games.genoa.face.names import MARKER, THINGS, thing_key, thing_symbol
 from fondaco.games.genoa.face.readings import draft_mode
 from fondaco.games.genoa.face.weighing import MODES, WeighingFacts, filled, weighed
-from fondaco.games.genoa.faults import cards_of_building, goods_of_building, order_pay
+from fondaco.games.genoa.keys import card_key, space_key
 from fondaco.games.genoa.offer import COUNTERING, DRAFT, OFFER, PARTNER, PLANNING, UP_TO, Terms
+from fondaco.games.genoa.proceeds import cards_of_building, goods_of_building, order_pay
 from fondaco.games.genoa.shown import terms_of
 from fondaco.games.genoa.state import City
 from fondaco.games.genoa.steps.composing import can_buy_anything, may_buy

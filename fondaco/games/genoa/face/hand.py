@@ -7,7 +7,8 @@ from typing import NamedTuple
 from fondaco.games.genoa import data
 from fondaco.games.genoa.box import Box
 from fondaco.games.genoa.data import LARGE, LARGE_PAY, MESSAGE, MESSAGE_PAY, SMALL, SMALL_PAY
-from fondaco.games.genoa.face.names import card_key, good_key, houses, space_key, thing_symbol, wanted_goods
+from fondaco.games.genoa.face.names import houses, thing_symbol, wanted_goods
+from fondaco.games.genoa.keys import card_key, good_key, space_key
 from fondaco.games.genoa.scoring import contract_groups
 from fondaco.games.genoa.state import City
 

@@ -11,7 +11,8 @@ from fondaco.games.genoa import data
 from fondaco.games.genoa.data import KINDS, NONE, OWNED
 from fondaco.games.genoa.face.bundle import Bundle, Piece, bundle_keys, card_piece, held_by, thing_pieces
 from fondaco.games.genoa.face.hand import hand_of
-from fondaco.games.genoa.face.names import card_key, joined, kind_symbol, space_key
+from fondaco.games.genoa.face.names import kind_symbol
+from fondaco.games.genoa.keys import card_key, joined, space_key
 from fondaco.games.genoa.offer import OFFER
 from fondaco.games.genoa.state import RESTING, City
 

@@ -11,7 +11,8 @@ from fondaco.face.scene import Motion, Scene
 from fondaco.games.genoa import data
 from fondaco.games.genoa import news as kinds
 from fondaco.games.genoa.face.bundle import asked_in, given_in
-from fondaco.games.genoa.face.names import COIN, MARKER, kind_symbol, space_key, thing_symbol, wanted_goods
+from fondaco.games.genoa.face.names import COIN, MARKER, kind_symbol, thing_symbol, wanted_goods
+from fondaco.games.genoa.keys import space_key
 from fondaco.games.genoa.offer import Terms
 from fondaco.games.genoa.state import City
 from fondaco.kernel.news import Item

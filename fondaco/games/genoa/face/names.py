@@ -1,4 +1,4 @@
-"""The keys under which the words of Genoa know its things, and the symbols that stand for them in the browser."""
+"""Names that all parts of Genoa's face use: every choice by its notation, things by their keys and symbols."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import Final
 
 from fondaco.games.genoa import data, vocabulary
 from fondaco.games.genoa.box import Box
+from fondaco.games.genoa.keys import good_key, tile_key
 
 VOCABULARY = vocabulary.build()
 Facts = dict[str, str | int]
@@ -14,22 +15,6 @@ THINGS: Final = (*data.GOOD_NAMES, *data.TILE_NAMES, "marker")
 """All that lies openly before a player: goods, tiles and markers, in the order of the vocabulary."""
 MARKER: Final = len(THINGS) - 1
 COIN: Final = "item-coin"
-
-
-def space_key(space: int) -> str:
-    return f"space-{data.space_name(space)}"
-
-
-def good_key(good: int) -> str:
-    return f"good-{data.GOOD_NAMES[good]}"
-
-
-def tile_key(tile: int) -> str:
-    return f"tile-{data.TILE_NAMES[tile]}"
-
-
-def kind_key(kind: int) -> str:
-    return f"kind-{data.KIND_NAMES[kind]}"
 
 
 def thing_key(thing: int) -> str:
@@ -43,17 +28,8 @@ def thing_symbol(thing: int) -> str:
     return f"item-{THINGS[thing]}"
 
 
-def tile_symbol(tile: int) -> str:
-    return thing_symbol(data.GOODS + tile)
-
-
 def kind_symbol(kind: int) -> str:
     return f"item-{data.KIND_NAMES[kind]}"
-
-
-def effect_key(space: int) -> str:
-    """What the action of a space brings."""
-    return f"effect-{data.space_name(space)}" if space < data.BUILDINGS else "effect-none"
 
 
 def houses(box: Box, card: int) -> list[int]:
@@ -65,25 +41,3 @@ def houses(box: Box, card: int) -> list[int]:
 def wanted_goods(box: Box, card: int) -> list[int]:
     """The goods that an order asks for."""
     return [good for good in range(data.GOODS) if box.wanted[card] >> good & 1]
-
-
-def card_parts(box: Box, card: int) -> list[str]:
-    """What a card says, as keys: its building, then the other building or the goods."""
-    return [*map(space_key, houses(box, card)), *map(good_key, wanted_goods(box, card))]
-
-
-def card_key(box: Box, card: int) -> str:
-    """A card by what it says: `the-message:space-inn:space-park`."""
-    if card < data.FIRST_MESSAGE:
-        return f"card-{data.card_name(card)}"
-    return ":".join([f"the-{data.KIND_NAMES[int(data.kind_of(card))]}", *card_parts(box, card)])
-
-
-def card_item_key(box: Box, card: int) -> str:
-    """A card as one of the things in an offer."""
-    return ":".join([f"item-{data.KIND_NAMES[int(data.kind_of(card))]}", *card_parts(box, card)])
-
-
-def joined(keys: list[str]) -> str:
-    """Several keys as one fact for NAME."""
-    return ",".join(keys)

@@ -11,8 +11,8 @@ from fondaco.games.genoa import vocabulary as verbs
 from fondaco.games.genoa.bot.worth import worth_shown
 from fondaco.games.genoa.data import BUILDINGS, DEALING_ROUNDS, NONE
 from fondaco.games.genoa.face.bundle import Piece, asked_in, given_in, offer_facts, pieces_of, yield_pieces
-from fondaco.games.genoa.face.names import space_key
 from fondaco.games.genoa.face.readings import offer_of, others_of
+from fondaco.games.genoa.keys import space_key
 from fondaco.games.genoa.offer import OFFER, Terms
 from fondaco.games.genoa.shown import asks, gives
 from fondaco.games.genoa.standing import is_forced, is_valid

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from fondaco.face.board import Text
 from fondaco.games.genoa import data
+from fondaco.games.genoa.asked import action_asked, handing_asked, marked_street
 from fondaco.games.genoa.face.bundle import offer_facts
-from fondaco.games.genoa.face.descriptions import draft_facts
+from fondaco.games.genoa.face.descriptions import building_facts, draft_facts
 from fondaco.games.genoa.face.hand import hand_of
-from fondaco.games.genoa.face.names import Facts, effect_key, space_key
+from fondaco.games.genoa.face.names import Facts
 from fondaco.games.genoa.face.readings import (
     draft_mode,
     draft_of,
@@ -18,14 +17,12 @@ from fondaco.games.genoa.face.readings import (
     others_silent,
 )
 from fondaco.games.genoa.faults import FAULT_NAMES
+from fondaco.games.genoa.keys import space_key
 from fondaco.games.genoa.offer import NO_DRAFT
 from fondaco.games.genoa.standing import is_forced, is_valid
 from fondaco.games.genoa.state import City
-from fondaco.games.genoa.steps.action import Action
-from fondaco.games.genoa.steps.cards import HandCards
 from fondaco.games.genoa.steps.composing import can_buy_anything, draft_fault
 from fondaco.games.genoa.steps.messages import is_carried
-from fondaco.games.genoa.steps.owning import Marking
 
 
 def asked_of(city: City, seat: int, players: list[str]) -> Text:
@@ -33,30 +30,19 @@ def asked_of(city: City, seat: int, players: list[str]) -> Text:
     question = city.question()
     if question == "dealing":
         return dealing(city, seat, players)
-    step = city.asking
-    if question == "acting":
-        return "prompt-acting", acting(cast(Action, step))
-    if question == "handing":
-        handing = cast(HandCards, step)
-        return "prompt-handing", {"count": int(handing.count), "player": players[int(handing.other)]}
-    if question == "last-call":
-        carried = [
-            card for card in hand_of(city, seat) if data.kind_of(card) == data.MESSAGE and is_carried(city, card)
-        ]
-        return "prompt-last-call", {"messages": len(carried)}
-    if question == "owning":
-        return "prompt-owning", {"markers": int(city.markers[seat])}
-    if question == "marking":
-        return "prompt-marking", {
-            "space": space_key(int(cast(Marking, step).street)),
-            "markers": int(city.markers[seat]),
-        }
-    return f"prompt-{question}", {}
-
-
-def acting(step: Action) -> Facts:
-    state = "owes" if step.owes_pay() else "done" if step.is_done else "open"
-    return {"building": space_key(int(step.building)), "effect": effect_key(int(step.building)), "state": state}
+    facts: Facts = {"markers": int(city.markers[seat])}
+    action, handing = action_asked(city), handing_asked(city)
+    if action:
+        facts = building_facts(action.building) | {"state": action.state}
+    elif handing:
+        facts = {"count": handing.cards, "player": players[handing.player]}
+    elif question in ("last-call", "arrival"):
+        messages = [card for card in hand_of(city, seat) if data.kind_of(card) == data.MESSAGE]
+        facts = {"messages": sum(is_carried(city, card) for card in messages)}
+        facts |= {"space": space_key(int(city.tower))} if question == "arrival" else {}
+    elif question == "marking":
+        facts |= {"space": space_key(marked_street(city))}
+    return f"prompt-{question}", facts
 
 
 def dealing(city: City, seat: int, players: list[str]) -> Text:
@@ -69,16 +55,11 @@ def dealing(city: City, seat: int, players: list[str]) -> Text:
     facts["offer"] = "yes" if offer_of(city, seat) else "no"
     counter = offer_of(city, int(city.trader))
     if city.countered == seat and counter:
-        return "prompt-dealing-countered", offer_facts(counter, city.box, players) | {
-            "trader": players[int(city.trader)]
-        }
+        return "prompt-dealing-countered", offer_facts(counter, city.box, players) | {"trader": facts["player"]}
     if not city.is_asked(seat):
         return ("prompt-dealing-welcome" if can_buy_anything(city, seat) else "prompt-dealing-silent"), facts
-    facts["steps"] = data.STEPS - int(city.walked)
-    facts["action"] = "free" if city.free else "none"
-    facts["acts"] = 1 if city.can_act(seat) else 0
-    facts["seats"] = int(city.seats)
-    return "prompt-dealing-other", facts
+    facts |= {"steps": data.STEPS - int(city.walked), "action": "free" if city.free else "none"}
+    return "prompt-dealing-other", facts | {"acts": int(city.can_act(seat)), "seats": int(city.seats)}
 
 
 def drafting(city: City, seat: int, players: list[str]) -> Text:

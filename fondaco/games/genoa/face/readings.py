@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fondaco.games.genoa import data
-from fondaco.games.genoa.face.names import VOCABULARY, wanted_goods
+from fondaco.games.genoa.face.names import VOCABULARY
 from fondaco.games.genoa.offer import DRAFT, MODE, OFFER, UP_TO, Terms
 from fondaco.games.genoa.shown import terms_of
 from fondaco.games.genoa.state import City
@@ -64,8 +64,3 @@ def draft_of(city: City, seat: int) -> Terms | None:
 
 def spaces_in(mask: int) -> list[int]:
     return [space for space in range(data.SPACES) if mask >> space & 1]
-
-
-def missing_goods(city: City, seat: int, card: int) -> list[int]:
-    """The goods that a seat lacks for an order."""
-    return [good for good in wanted_goods(city.box, card) if city.goods[seat * data.GOODS + good] == 0]

@@ -10,8 +10,9 @@ from fondaco.face.score_sheet import shown
 from fondaco.games.genoa import data
 from fondaco.games.genoa.face.hand import READY, HeldCard, Need, groups_of, hand_of, held_card
 from fondaco.games.genoa.face.merchants import merchant
-from fondaco.games.genoa.face.names import MARKER, kind_key, space_key, thing_key
+from fondaco.games.genoa.face.names import MARKER, thing_key
 from fondaco.games.genoa.face.sight import CitySight
+from fondaco.games.genoa.keys import kind_key, space_key
 
 
 def players_table(sight: CitySight, width: int) -> Table:

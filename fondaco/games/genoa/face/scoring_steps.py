@@ -10,7 +10,7 @@ from fondaco.face.scene import Scene, ScoreStep
 from fondaco.face.scoring_steps import scoring_steps
 from fondaco.games.genoa.face.hand import groups_of
 from fondaco.games.genoa.face.merchants import merchant
-from fondaco.games.genoa.face.names import joined, space_key
+from fondaco.games.genoa.keys import joined, space_key
 from fondaco.games.genoa.scoring import CATEGORIES
 from fondaco.games.genoa.state import City
 

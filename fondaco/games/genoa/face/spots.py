@@ -11,8 +11,8 @@ from fondaco.face.sight import Sight
 from fondaco.face.who import Who, who
 from fondaco.games.genoa import data
 from fondaco.games.genoa.face.hand import Pin, pins_of
-from fondaco.games.genoa.face.names import effect_key, space_key
 from fondaco.games.genoa.face.readings import draft_mode, spaces_in
+from fondaco.games.genoa.keys import effect_key, space_key
 from fondaco.games.genoa.offer import COUNTERING, DRAFT, DUCATS, OFFER, PARTNER, PLANNING
 from fondaco.games.genoa.shown import gives_items
 from fondaco.games.genoa.state import City

@@ -12,10 +12,10 @@ from fondaco.face.sight import signs_of
 from fondaco.games.genoa import data
 from fondaco.games.genoa.face.board import points
 from fondaco.games.genoa.face.city_plan import plan_lines
-from fondaco.games.genoa.face.names import joined
 from fondaco.games.genoa.face.offer_board import offer_lines
 from fondaco.games.genoa.face.roster import contract_lines, hand_lines, players_table
 from fondaco.games.genoa.face.sight import CitySight
+from fondaco.games.genoa.keys import joined
 from fondaco.games.genoa.scoring import CATEGORIES
 from fondaco.kernel.news import Item
 from fondaco.kernel.state import State
