@@ -19,7 +19,7 @@ from fondaco.games.norenberc.steps.hiring import Paying, held_place
 from fondaco.games.norenberc.steps.shopping import Buying
 from fondaco.games.norenberc.steps.townspeople import Stealing, Swapping, tile_at
 from fondaco.games.norenberc.steps.visit import visited_guild
-from fondaco.games.norenberc.vocabulary import place_name
+from fondaco.games.norenberc.word_keys import good_key, guild_key, guilds_key, place_key, tile_key
 from fondaco.kernel.state import State
 
 QUIET = {"ready", "planned", "cards", "revealed", "guest-came", "guest-left", "new-master", "shuffled-back"}
@@ -55,27 +55,6 @@ UNTOLD = {"plan", "stay", "stop"}
 """Verbs of choices that no news tells, so that their description must."""
 WITH_BOARD = {"planning", "action"}
 """Questions at which the board is drawn anew; the others belong to a move under way."""
-
-
-def guild_key(guild: int) -> str:
-    return f"guild-{data.GUILD_NAMES[guild]}"
-
-
-def guilds_key(mask: int) -> str:
-    """The guilds of a bit mask, for NAME."""
-    return ",".join(guild_key(guild) for guild in range(data.GUILDS) if mask >> guild & 1) or "guild-none"
-
-
-def good_key(good: int) -> str:
-    return f"good-{data.GOOD_NAMES[good]}"
-
-
-def tile_key(tile: int) -> str:
-    return f"tile-{data.tile_name(tile)}"
-
-
-def place_key(place: int) -> str:
-    return f"place-{place_name(place)}"
 
 
 def goods_of(town: Town, seat: int) -> list[int]:

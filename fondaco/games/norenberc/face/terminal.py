@@ -5,19 +5,21 @@ from __future__ import annotations
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from fondaco.face.sight import signs_of
 from fondaco.games.norenberc import data
+from fondaco.games.norenberc.face.board import points
 from fondaco.games.norenberc.face.favourites import favourites_table
 from fondaco.games.norenberc.face.houses import Houses
 from fondaco.games.norenberc.face.roster import Roster
-from fondaco.games.norenberc.face.score_sheet import score_table
-from fondaco.games.norenberc.face.sight import Sight
-from fondaco.games.norenberc.steps.visit import visited_guild
+from fondaco.games.norenberc.face.score_sheet import score_sheet
+from fondaco.games.norenberc.face.seat_facts import is_money_open
+from fondaco.games.norenberc.face.sight import TownSight
 from fondaco.kernel.news import Item
 from fondaco.kernel.state import State
 from fondaco.words.catalogue import Catalogue
 
 
-def head(sight: Sight) -> Text:
+def head(sight: TownSight) -> Text:
     town = sight.town
     round_ = sight.say("round", round=int(town.round), rounds=data.ROUNDS, turn=int(town.turn))
     line = Text().append(f"{sight.name('game-title')} · {round_}", style="bold")
@@ -29,18 +31,22 @@ def head(sight: Sight) -> Text:
     return line
 
 
-def short_head(sight: Sight) -> Text:
+def short_head(sight: TownSight) -> Text:
     """Where the turn order is left to the list of players."""
     town = sight.town
     round_ = sight.say("round", round=int(town.round), rounds=data.ROUNDS, turn=int(town.turn))
     return Text().append(round_, style="bold").append(f" · {sight.say('short')}", style="dim")
 
 
+def seen(view: State, seat: int, players: list[str], options: dict[str, str], words: Catalogue) -> TownSight:
+    return TownSight(view, seat, tuple(players), signs_of(players), options, words, points(view, seat, options))
+
+
 def draw(
     view: State, seat: int, players: list[str], options: dict[str, str], words: Catalogue, width: int
 ) -> RenderableType:
     """The whole board as a seat, or a spectator, sees it; once the game is over, without the houses."""
-    sight = Sight(view, seat, players, options, words)
+    sight = seen(view, seat, players, options, words)
     roster = Roster(sight)
     parts: list[RenderableType] = [head(sight)]
     if not view.is_over():
@@ -55,12 +61,9 @@ def draw_short(
     view: State, seat: int, players: list[str], options: dict[str, str], words: Catalogue, width: int
 ) -> RenderableType:
     """What a seat needs for its question, for a terminal of few lines: the house it visits, or a line for each."""
-    sight = Sight(view, seat, players, options, words)
+    sight = seen(view, seat, players, options, words)
     roster = Roster(sight)
-    houses = Houses(sight)
-    guild = int(visited_guild(sight.town))
-    shown = houses.listed(width) if guild < 0 else houses.visit(guild, width)
-    return Group(short_head(sight), shown, roster.table(width), roster.own())
+    return Group(short_head(sight), Houses(sight).visited(width), roster.table(width), roster.own())
 
 
 def legend(view: State, words: Catalogue) -> RenderableType:
@@ -70,11 +73,11 @@ def legend(view: State, words: Catalogue) -> RenderableType:
 
 def scores(view: State, seat: int, players: list[str], options: dict[str, str], words: Catalogue) -> RenderableType:
     """The points of all players by category, as far as the seat may see them."""
-    sight = Sight(view, seat, players, options, words)
+    sight = seen(view, seat, players, options, words)
     notes = [words.say("board-score-majority")]
-    if not sight.open_money:
+    if not is_money_open(sight):
         notes.append(words.say("board-score-hidden"))
-    return Group(score_table(sight), Text(" ".join(notes), style="dim"))
+    return Group(score_sheet(sight), Text(" ".join(notes), style="dim"))
 
 
 def tabled(items: list[Item], players: list[str], words: Catalogue) -> RenderableType:
