@@ -134,9 +134,6 @@ class Auction(Game):
         hall.begin(seats, steps)
         return hall
 
-    def settled(self, options: dict[str, str]) -> dict[str, str]:
-        return options
-
     def view(self, state: Hall, seat: int) -> Hall:
         seen = state.copy()
         for other in range(SEATS):
@@ -153,9 +150,3 @@ class Auction(Game):
 
     def breakdown(self, state: Hall) -> list[list[int]]:
         return [[won] for won in numbers(state.won)]
-
-    def standings(self, state: Hall) -> list[tuple[int, ...]]:
-        return [(won,) for won in numbers(state.won)]
-
-    def broken_law(self, state: Hall) -> str:
-        return ""
