@@ -28,6 +28,8 @@ class Game:
     """The keys of what is scored, in the order of the scoring."""
     names: dict[str, list[str]]
     """For each type of a number in the news, the keys of its words."""
+    options: dict[str, list[str]] = {}  # noqa: RUF012
+    """What can be settled when a table is opened: for each option its values, the usual one first."""
     untold: tuple[str, ...] = ()
     """Verbs whose effect everybody sees though no news tells it at once, such as a payment that is still under way."""
 

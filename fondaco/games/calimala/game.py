@@ -60,6 +60,7 @@ class Calimala(Game):
         self.vocabulary = build()
         self.news = KINDS
         self.categories = CATEGORIES
+        self.options = OPTIONS
         self.untold = ("done", "lay", "stop", "tile")
         self.names = {
             "seat": SEAT_NAMES,

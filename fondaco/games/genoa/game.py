@@ -56,6 +56,7 @@ class Genoa(Game):
         self.vocabulary = build()
         self.news = KINDS
         self.categories = CATEGORIES
+        self.options = OPTIONS
         self.untold = ("act", "die", "done", "pass", "rest", "retire", "roll", "take")
         self.names = {
             "seat": SEAT_NAMES,

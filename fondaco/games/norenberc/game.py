@@ -40,6 +40,7 @@ class Norenberc(Game):
         self.vocabulary = build()
         self.news = KINDS
         self.categories = scoring.CATEGORIES
+        self.options = {"money": ["hidden", "open"]}
         self.untold = ("draw", "first", "hire", "rob", "stay", "stop", "swap")
         self.names = {
             "seat": SEAT_NAMES,
