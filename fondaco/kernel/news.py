@@ -22,11 +22,12 @@ class NewsKind:
 class Item:
     """One piece of news."""
 
-    def __init__(self, audience: int, kind: int, numbers: tuple[int, int, int, int, int]) -> None:
+    def __init__(self, audience: int, kind: int, numbers: tuple[int, ...]) -> None:
         self.audience = audience
         """Bit mask of the seats that may hear it, or EVERYBODY."""
         self.kind = kind
         self.numbers = numbers
+        """Five, of which only the first may mean something, or as many as the kind has."""
 
     def is_for(self, seat: int) -> bool:
         """Whether a seat (or -1, a spectator) may hear it."""
@@ -41,3 +42,6 @@ class Listener:
 
     def hear(self, audience: i64, kind: i64, a: i64, b: i64, c: i64, d: i64, e: i64) -> None:
         self.items.append(Item(int(audience), int(kind), (int(a), int(b), int(c), int(d), int(e))))
+
+    def hear_all(self, audience: i64, kind: i64, numbers: list[int]) -> None:
+        self.items.append(Item(int(audience), int(kind), tuple(numbers)))

@@ -146,6 +146,12 @@ class State:
         if listener is not None:
             listener.hear(EVERYBODY, kind, a, b, c, d, e)
 
+    def tell_all(self, kind: i64, numbers: list[int]) -> None:
+        """Public news of more than five numbers. Where they take time to gather, see first that `listener` is there."""
+        listener = self.listener
+        if listener is not None:
+            listener.hear_all(EVERYBODY, kind, numbers)
+
     def tell_only(self, seat: i64, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
         """News for one seat alone."""
         listener = self.listener

@@ -57,6 +57,20 @@ def test_a_state_tells_all_or_one_seat_and_without_a_listener_nobody(norenberc: 
     assert heard == [(0, [NOBODY, 0, 1, 2]), (3, [2])]
 
 
+def test_news_may_carry_as_many_numbers_as_it_needs(norenberc: Game) -> None:
+    state = norenberc.start(3, {})
+    numbers = list(range(-4, 16))
+    state.tell_all(1, numbers)
+    state.listener = Listener()
+    state.tell_all(2, numbers)
+    state.tell_all(3, [])
+    numbers.clear()
+    assert [(item.audience, item.kind, item.numbers) for item in state.listener.items] == [
+        (EVERYBODY, 2, tuple(range(-4, 16))),
+        (EVERYBODY, 3, ()),
+    ]
+
+
 def test_a_copy_of_a_state_tells_nobody(norenberc: Game) -> None:
     state = norenberc.start(2, {})
     state.listener = Listener()
