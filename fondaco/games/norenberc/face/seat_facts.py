@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import NamedTuple, cast
 
-from fondaco.face.board import UNKNOWN
 from fondaco.face.button import Button
 from fondaco.face.score_sheet import total
 from fondaco.face.sight import Sight
 from fondaco.face.slices import slice_of
+from fondaco.face.text import UNKNOWN
 from fondaco.face.who import Who, who
 from fondaco.games.norenberc import data
 from fondaco.games.norenberc import vocabulary as verbs
@@ -16,7 +16,7 @@ from fondaco.games.norenberc.face.open_things import Buttons, first_of
 from fondaco.games.norenberc.face.tiles import TileFacts, tile_facts
 from fondaco.games.norenberc.scoring import different_crests
 from fondaco.games.norenberc.state import Town
-from fondaco.games.norenberc.word_keys import good_key
+from fondaco.games.norenberc.word_keys import good_key, held_key
 
 HIDDEN = -1
 """Money that the viewer may not see."""
@@ -80,7 +80,7 @@ class SeatFacts(NamedTuple):
     @property
     def held_key(self) -> str:
         """The goods for NAME."""
-        return ",".join(f"held-{data.GOOD_NAMES[good]}-{held}" for good, held in enumerate(self.goods) if held)
+        return held_key(list(self.goods))
 
     @property
     def sums_key(self) -> str:

@@ -2,38 +2,13 @@
 
 from __future__ import annotations
 
-from typing import cast
-
-from fondaco.face.scene import Fragment, Scene, ScoreStep
-from fondaco.face.scoring_steps import scoring_steps
-from fondaco.games.norenberc import data
+from fondaco.face.scene import Fragment, Scene
 from fondaco.games.norenberc.face.house_facts import house_facts
 from fondaco.games.norenberc.face.mat_facts import mat_facts
-from fondaco.games.norenberc.face.motions import motions as motions
 from fondaco.games.norenberc.face.open_things import buttons_where, houses_of_offers, seats_of_offers
 from fondaco.games.norenberc.face.planning_facts import planning_facts
-from fondaco.games.norenberc.face.scoring_steps import why_points
 from fondaco.games.norenberc.face.seat_facts import seat_facts
 from fondaco.games.norenberc.face.street_facts import street_facts
-from fondaco.games.norenberc.scoring import CATEGORIES
-from fondaco.games.norenberc.state import Town
-
-__all__ = ["COMPOSED", "OPTIONS", "fragments", "heading", "motions", "scoring"]
-
-COMPOSED = frozenset({"plan"})
-"""A plan is a set of guilds."""
-OPTIONS = {"money": ["hidden", "open"]}
-
-
-def heading(scene: Scene) -> str:
-    """Round and turn."""
-    town = cast(Town, scene.view)
-    turn = 0 if town.is_over() else int(town.turn)
-    return scene.say("board-round", round=int(town.round), rounds=data.ROUNDS, turn=turn)
-
-
-def scoring(scene: Scene) -> list[ScoreStep]:
-    return scoring_steps(scene, CATEGORIES, why_points)
 
 
 def fragments(scene: Scene) -> list[Fragment]:
