@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fondaco.face.board import UNKNOWN
+from fondaco.face.text import UNKNOWN
 from fondaco.games.genoa.face.hand import READY, WAITING, groups_of
 from fondaco.games.genoa.face.mat import MatFacts, mat_facts
 from fondaco.games.genoa.face.merchants import SeatFacts, seat_facts

@@ -5,16 +5,15 @@ from __future__ import annotations
 from dataclasses import replace
 
 from fondaco.face.scene import ScoreStep
-from fondaco.games.genoa.face.scoring_steps import scoring
 from fondaco.games.genoa.scoring import breakdown
 
 from .scene import GAME, Scene
-from .stage import staged
+from .stage import FACE, staged
 
 
 def steps_of(layout: Scene) -> list[ScoreStep]:
     """As if the game were over here, when all points are known."""
-    return scoring(replace(staged(layout, 0), points=breakdown(layout.city)))
+    return FACE.scoring(replace(staged(layout, 0), points=breakdown(layout.city)))
 
 
 def test_the_steps_make_up_what_everybody_has(scene: Scene) -> None:

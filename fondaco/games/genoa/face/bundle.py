@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from fondaco.face.text import Facts
 from fondaco.games.genoa import data
 from fondaco.games.genoa.box import Box
-from fondaco.games.genoa.face.names import COIN, MARKER, THINGS, Facts, houses, kind_symbol, thing_symbol, wanted_goods
+from fondaco.games.genoa.face.names import COIN, MARKER, THINGS, houses, kind_symbol, thing_symbol, wanted_goods
 from fondaco.games.genoa.keys import card_item_key, joined, space_key
 from fondaco.games.genoa.offer import Terms
 from fondaco.games.genoa.proceeds import (

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from fondaco.face.board import Text
+from fondaco.face.text import Facts, Text
 from fondaco.games.genoa import data
 from fondaco.games.genoa import vocabulary as verbs
 from fondaco.games.genoa.asked import action_asked, handing_asked
 from fondaco.games.genoa.face.bundle import offer_facts, yield_key
 from fondaco.games.genoa.face.hand import PAYS
-from fondaco.games.genoa.face.names import THINGS, VOCABULARY, Facts, thing_key
+from fondaco.games.genoa.face.names import THINGS, VOCABULARY, thing_key
 from fondaco.games.genoa.face.readings import draft_mode, draft_of, offer_of, plans_of, spaces_in
 from fondaco.games.genoa.keys import card_item_key, card_key, effect_key, joined, kind_key, space_key
 from fondaco.games.genoa.offer import COUNTERING, DRAFT, DUCATS, DUCATS_BACK, PARTNER, UP_TO, Terms

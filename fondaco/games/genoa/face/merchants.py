@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple, cast
 
-from fondaco.face.board import UNKNOWN
 from fondaco.face.scene import Fragment, Scene
 from fondaco.face.sight import Sight
+from fondaco.face.text import UNKNOWN
 from fondaco.games.genoa import data
 from fondaco.games.genoa.data import KINDS, NONE, OWNED
 from fondaco.games.genoa.face.bundle import Bundle, Piece, bundle_keys, card_piece, held_by, thing_pieces

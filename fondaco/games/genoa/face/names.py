@@ -9,8 +9,6 @@ from fondaco.games.genoa.box import Box
 from fondaco.games.genoa.keys import good_key, tile_key
 
 VOCABULARY = vocabulary.build()
-Facts = dict[str, str | int]
-"""What a sentence is filled with."""
 THINGS: Final = (*data.GOOD_NAMES, *data.TILE_NAMES, "marker")
 """All that lies openly before a player: goods, tiles and markers, in the order of the vocabulary."""
 MARKER: Final = len(THINGS) - 1

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from fondaco.face.board import Text
+from fondaco.face.text import Facts, Text
 from fondaco.games.genoa import data
 from fondaco.games.genoa.asked import action_asked, handing_asked, marked_street
 from fondaco.games.genoa.face.bundle import offer_facts
 from fondaco.games.genoa.face.descriptions import building_facts, draft_facts
 from fondaco.games.genoa.face.hand import hand_of
-from fondaco.games.genoa.face.names import Facts
 from fondaco.games.genoa.face.readings import (
     draft_mode,
     draft_of,
@@ -23,6 +22,16 @@ from fondaco.games.genoa.standing import is_forced, is_valid
 from fondaco.games.genoa.state import City
 from fondaco.games.genoa.steps.composing import can_buy_anything, draft_fault
 from fondaco.games.genoa.steps.messages import is_carried
+
+
+def prompt(city: City, seat: int, players: list[str]) -> Text:
+    """One sentence or two: what a seat is asked, and why."""
+    if city.is_over():
+        return "prompt-over", {}
+    if city.is_asked(seat) or open_choices(city, seat):
+        return asked_of(city, seat, players)
+    asked = [players[other] for other in range(int(city.seats)) if city.is_asked(other)]
+    return "prompt-waiting", {"player": asked[0] if asked else "", "count": len(asked)}
 
 
 def asked_of(city: City, seat: int, players: list[str]) -> Text:
@@ -90,8 +99,3 @@ def action_here(city: City) -> str:
     if is_forced(city):
         return "forced"
     return "own" if city.can_act(city.trader) else "sell"
-
-
-def is_open_to(city: City, seat: int) -> bool:
-    """Whether a seat that nobody waits for has something to say now."""
-    return bool(open_choices(city, seat))

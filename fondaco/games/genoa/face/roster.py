@@ -26,7 +26,7 @@ def players_table(sight: CitySight, width: int) -> Table:
 def cells(sight: CitySight, seat: int) -> list[Text]:
     who = merchant(sight, seat)
     name = name_cell(sight, seat).append(sight.say("trader") if who.is_trader else "")
-    acts = sight.say("can-act" if who.actions > 0 else "has-acted")
+    acts = sight.say("can-act") if who.actions > 0 else sight.say("has-acted")
     counts = [sight.number(count) for count in who.things + who.hand]
     return [name, Text(shown(who.money), style="bold"), *counts, Text(acts)]
 

@@ -6,20 +6,14 @@ from typing import cast
 
 from babel.lists import format_list
 
-from fondaco.face.scene import Scene, ScoreStep
-from fondaco.face.scoring_steps import scoring_steps
+from fondaco.face.scene import Scene
 from fondaco.games.genoa.face.hand import groups_of
 from fondaco.games.genoa.face.merchants import merchant
 from fondaco.games.genoa.keys import joined, space_key
-from fondaco.games.genoa.scoring import CATEGORIES
 from fondaco.games.genoa.state import City
 
 
-def scoring(scene: Scene) -> list[ScoreStep]:
-    return scoring_steps(scene, CATEGORIES, reason)
-
-
-def reason(scene: Scene, category: str, seat: int) -> str:
+def why_points(scene: Scene, category: str, seat: int) -> str:
     if category == "money":
         return scene.say("board-seat-scored-money")
     if category == "ownership":

@@ -6,30 +6,22 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from fondaco.face.board import UNKNOWN
+from fondaco.face.score_sheet import HIDDEN
 from fondaco.face.score_table import score_lines, score_table
-from fondaco.face.sight import signs_of
+from fondaco.face.text import UNKNOWN, Facts
 from fondaco.games.genoa import data
-from fondaco.games.genoa.face.board import points
+from fondaco.games.genoa.face.bundle import offer_facts
 from fondaco.games.genoa.face.city_plan import plan_lines
-from fondaco.games.genoa.face.offer_board import offer_lines
+from fondaco.games.genoa.face.readings import offer_of, others_of, plans_of
 from fondaco.games.genoa.face.roster import contract_lines, hand_lines, players_table
 from fondaco.games.genoa.face.sight import CitySight
 from fondaco.games.genoa.keys import joined
+from fondaco.games.genoa.offer import OFFER, UP_TO, Terms
 from fondaco.games.genoa.scoring import CATEGORIES
-from fondaco.kernel.news import Item
-from fondaco.kernel.state import State
-from fondaco.words.catalogue import Catalogue
 
 TWO_COLUMNS = 72
 """From this width on, the own cards stand beside the plan."""
 MARGIN = 2
-LEGEND = ("plan", "players", "typing")
-
-
-def sight_of(view: State, seat: int, players: list[str], options: dict[str, str], words: Catalogue) -> CitySight:
-    known = points(view, seat, options)
-    return CitySight(view, seat, tuple(players), signs_of(players), options, words, known)
 
 
 def head(sight: CitySight) -> Text:
@@ -71,45 +63,49 @@ def plan_and_hand(sight: CitySight, width: int) -> list[RenderableType]:
     return [side_by_side(plan, hand)] if width >= TWO_COLUMNS else [plan, hand]
 
 
-def draw(
-    view: State, seat: int, players: list[str], options: dict[str, str], words: Catalogue, width: int
-) -> RenderableType:
+def offer_lines(sight: CitySight) -> list[Text]:
+    """The offers clockwise from the trader, then the counter-offer, then the own plans."""
+    city = sight.city
+    trader = int(city.trader)
+    lines = []
+    for other in others_of(city):
+        terms = offer_of(city, other)
+        if terms:
+            facts = facts_of(sight, terms) | {"limit": int(city.offers[other * OFFER + UP_TO])}
+            lines.append(sight.about(sight.say("offers", **facts), other))
+    counter = offer_of(city, trader)
+    if counter and city.countered != data.NONE:
+        facts = facts_of(sight, counter) | {"trader": sight.players[trader]}
+        lines.append(sight.about(sight.say("counter", **facts), trader, counter.seat))
+    for slot, terms, limit in plans_of(city, sight.seat) if sight.seat >= 0 else []:
+        facts = facts_of(sight, terms) | {"limit": limit, "number": slot + 1}
+        lines.append(Text(sight.say("plan", **facts), style="dim"))
+    return lines
+
+
+def facts_of(sight: CitySight, terms: Terms) -> Facts:
+    return offer_facts(terms, sight.city.box, list(sight.players))
+
+
+def draw(sight: CitySight, width: int) -> RenderableType:
     """The whole board as a seat, or a spectator, sees it."""
-    sight = sight_of(view, seat, players, options, words)
     parts: list[RenderableType] = [head(sight), Text(), *plan_and_hand(sight, width), Text()]
     offers = offer_lines(sight)
     if offers:
         parts += [*offers, Text()]
     parts += [players_table(sight, width), stock(sight)]
-    if view.is_over():
+    if sight.city.is_over():
         parts += contract_lines(sight)
     return Group(*parts)
 
 
-def draw_short(
-    view: State, seat: int, players: list[str], options: dict[str, str], words: Catalogue, width: int
-) -> RenderableType:
+def draw_short(sight: CitySight, width: int) -> RenderableType:
     """What a seat needs for its question, for a terminal of few lines."""
-    sight = sight_of(view, seat, players, options, words)
-    parts: list[RenderableType] = [head(sight), *plan_and_hand(sight, width)]
-    return Group(*parts, *offer_lines(sight), players_table(sight, width))
+    return Group(head(sight), *plan_and_hand(sight, width), *offer_lines(sight), players_table(sight, width))
 
 
-def legend(view: State, words: Catalogue) -> RenderableType:
-    """How to read the board, and how to type an offer."""
-    return Text("\n".join(words.say(f"terminal-legend-{key}") for key in LEGEND), style="dim")
-
-
-def scores(view: State, seat: int, players: list[str], options: dict[str, str], words: Catalogue) -> RenderableType:
-    """The ducats of all players by category."""
-    sight = sight_of(view, seat, players, options, words)
-    totals = ["?" if UNKNOWN in row else str(sum(row)) for row in sight.points]
-    parts: list[RenderableType] = [score_table(sight, score_lines(sight, CATEGORIES), totals)]
-    if not view.is_over():
-        parts.append(Text(sight.say("score-note"), style="dim"))
-    return Group(*parts)
-
-
-def tabled(items: list[Item], players: list[str], words: Catalogue) -> RenderableType:
-    """No news of Genoa is told in a table."""
-    return Text()
+def scores(sight: CitySight) -> RenderableType:
+    """The ducats of all players by category; no total where something is hidden."""
+    totals = [HIDDEN if UNKNOWN in row else str(sum(row)) for row in sight.points]
+    table = score_table(sight, score_lines(sight, CATEGORIES), totals)
+    return table if sight.city.is_over() else Group(table, Text(sight.say("score-note"), style="dim"))
