@@ -9,7 +9,6 @@ from starlette.responses import Response
 
 from fondaco.face.scene import Offer
 from fondaco.kernel.errors import FondacoError, NotAsked, NotOpen, Stale, UnknownChoice
-from fondaco.kernel.replay import check_choice, first_fault
 from fondaco.kernel.state import NOBODY
 from fondaco.web.errors import BadForm, NotHere, NotYours, TooLate
 from fondaco.web.faces import sentence_for, web_face
@@ -103,12 +102,11 @@ def objection_to(live: Live, viewer: Viewer, seat: int, notation: str) -> Fondac
     vocabulary = live.game.vocabulary
     table = live.playing()
     chain = [vocabulary.number(text) for text in notation.split(THEN)]
-    fault = first_fault(live.game, table.state, seat, chain, table.choices, True)
-    if fault is None or fault[2].key == "chain-over":
+    judged = table.judge(seat, chain, True)
+    if judged.error is None or judged.reached is None or judged.error.key == "chain-over":
         return None
-    state, choice, _ = fault
     face = web_face(live.game, viewer.language)
-    objection = face.board.objection(live.game.view(state, seat), seat, vocabulary.text(choice))
+    objection = face.board.objection(live.game.view(judged.reached, seat), seat, vocabulary.text(judged.faulty))
     return TooLate("objection", {"sentence": face.words.say(*objection)}) if objection else None
 
 
@@ -118,7 +116,7 @@ def sealing_offer(live: Live, viewer: Viewer, seat: int, notation: str, version:
     choice = live.game.vocabulary.number(notation)
     if table.state.is_over() or not live.fits(seat, version):
         return None
-    check_choice(live.game, table.state, seat, choice, table.choices)
+    table.judge(seat, [choice], True).accept()
     face = web_face(live.game, viewer.language)
     if live.game.vocabulary.verbs[choice] in face.sure or not would_seal(table, seat, choice):
         return None
