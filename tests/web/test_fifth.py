@@ -44,10 +44,12 @@ def test_it_is_played_to_its_end(fifth: Game, club: Club, person: People, quick_
     assert "Which card do you bid?" in seen
     assert "Bid your " in seen
     assert "Anna is dealt a card." in seen
+    points = [row[0] for row in fifth.breakdown(live.playing().state)]
     over = anna.get(f"/t/{table}").text
     told = text_of(over)
     assert "wins with " in told or "share the victory with " in told
     assert 'data-turn="over"' in over
+    assert re.search(rf"plain-board.*Anna</b><span>Pearls <b>{points[0]}</b></span>", over)
     assert "category-" not in over
     assert re.search(r"<th[^>]*>(<[^>]+>)*Pearls<", over), "the key of a category stands for its name"
     assert "style=" not in over, "what is forbidden to the page it does not try"
