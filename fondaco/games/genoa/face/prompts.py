@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fondaco.face.board import Text
+from fondaco.face.text import Text
 from fondaco.games.genoa import data
 from fondaco.games.genoa.asked import ActionAsked, action_asked, handing_asked, marked_street
 from fondaco.games.genoa.face.descriptions import draft_facts
@@ -22,6 +22,16 @@ from fondaco.games.genoa.standing import is_forced, is_valid
 from fondaco.games.genoa.state import City
 from fondaco.games.genoa.steps.composing import can_buy_anything, draft_fault
 from fondaco.games.genoa.steps.messages import is_carried
+
+
+def prompt(city: City, seat: int, players: list[str]) -> Text:
+    """One sentence or two: what a seat is asked, and why."""
+    if city.is_over():
+        return "prompt-over", {}
+    if city.is_asked(seat) or (city.may_answer(seat) and is_open_to(city, seat)):
+        return asked_of(city, seat, players)
+    asked = [players[other] for other in range(int(city.seats)) if city.is_asked(other)]
+    return "prompt-waiting", {"player": asked[0] if asked else "", "count": len(asked)}
 
 
 def asked_of(city: City, seat: int, players: list[str]) -> Text:
