@@ -38,7 +38,7 @@ class GreedyBot(Bot):
         return Move(game, seat, game.deal(view, seat, luck)).best(luck)
 
 
-class Position:
+class PartialMove:
     """A position within a move that is not complete."""
 
     def __init__(self, state: State, answer: i64, value: i64) -> None:
@@ -48,7 +48,7 @@ class Position:
         self.value: i64 = value
 
 
-def from_best(position: Position) -> int:
+def from_best(position: PartialMove) -> int:
     """Sorts the better looking positions first."""
     return -int(position.value)
 
@@ -68,7 +68,7 @@ class Move:
         world.open(seat, self.answers)
         self.values: Counts = filled(self.answers.size, NOTHING)
         """What the best move found is worth, by answer."""
-        self.unfinished: list[Position] = []
+        self.unfinished: list[PartialMove] = []
         """Positions equally far into the move."""
 
     def best(self, luck: Luck) -> i64:
@@ -96,7 +96,7 @@ class Move:
         after.choose(self.seat, choice)
         value = self.game.value(after, self.seat)
         if self.goes_on(after):
-            self.unfinished.append(Position(after, answer, value))
+            self.unfinished.append(PartialMove(after, answer, value))
         elif value > self.values[answer]:
             self.values[answer] = value
 

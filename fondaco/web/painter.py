@@ -1,4 +1,4 @@
-"""The painter: templates turned into HTML. The same template with the same facts is painted only once."""
+"""The painter: renders templates to HTML, with a cache. The same template with the same facts is rendered once."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from fondaco.words.catalogue import Catalogue, catalogue
 
 WEB = Path(str(resources.files("fondaco"))) / "web"
 KEPT = 20_000
-"""How many painted pieces are kept: fifty for each of four hundred tables, of one or two kilobytes."""
+"""Size of the LRU cache: fifty fragments for each of four hundred tables, one or two kilobytes each."""
 
 
 def face_folder(game: Game) -> Path:
@@ -35,7 +35,7 @@ def loader() -> BaseLoader:
 def environment(words: Catalogue) -> Environment:
     """Templates that speak with these words: `say("key", name=value)`, and `name("thing")`.
 
-    Everything is escaped, a name that is not there is an error, and no space is sent that nobody sees.
+    Everything is escaped, an undefined name is an error, and whitespace around blocks is trimmed.
     """
     found = Environment(
         loader=loader(),
@@ -52,7 +52,7 @@ def environment(words: Catalogue) -> Environment:
 
 @functools.lru_cache(1000)
 def pic(symbol: str) -> Markup:
-    """A drawing of the sprite sheet. Boards have hundreds of them, and a macro would take twenty times as long."""
+    """A drawing from the sprite sheet. Boards have hundreds of them, and a macro would take twenty times as long."""
     return Markup('<svg><use href="#{}"/></svg>').format(symbol)
 
 
@@ -70,7 +70,7 @@ def teller(words: Catalogue) -> Callable[..., str]:
 
 
 class Painter:
-    """Paints the templates of one folder in one language, and remembers what it painted."""
+    """Renders the templates of one folder in one language, and caches what it rendered."""
 
     kept: ClassVar[OrderedDict[tuple[str, str, Hashable], Markup]] = OrderedDict()
 
@@ -79,12 +79,12 @@ class Painter:
         """The name of a game, or empty for our own templates."""
         self.words = words
         self.everywhere = environment(words).globals
-        """What every template knows."""
+        """The globals of every template."""
 
     def __call__(self, template: str, facts: Hashable) -> Markup:
-        """A template painted with `f`, the facts; they alone may decide what it looks like.
+        """A template rendered with `f`, the facts. Its output depends on them alone, so they are the cache key.
 
-        `part` paints another template, remembered by itself, inside of one.
+        `part` renders another template inside this one, cached on its own.
         """
         path = f"{self.folder}/{template}" if self.folder else template
         key = (path, self.words.language, facts)

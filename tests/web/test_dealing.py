@@ -396,7 +396,7 @@ def test_a_bot_answers_once_though_somebody_edits_while_it_thinks(club: Club, mo
         else:
             assert is_trader
     assert answers == []
-    assert not live.is_dropped
+    assert not live.is_shut
 
 
 def open_to(live: Live, seat: int) -> list[str]:

@@ -13,7 +13,7 @@ from fondaco.web.errors import NotHere, TooLate
 from fondaco.web.faces import sentence_for, web_face
 from fondaco.web.store.course import course_of, names_at
 from fondaco.web.tables.closed import ClosedTable
-from fondaco.web.tables.position import signs_of
+from fondaco.web.tables.vantage import signs_of
 
 
 class Step(NamedTuple):

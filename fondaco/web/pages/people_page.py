@@ -9,7 +9,7 @@ from fondaco.web.pages.live_page import LivePage
 from fondaco.web.pages.table_page import TablePage
 from fondaco.web.pages.waiting_room import WaitingRoom
 from fondaco.web.tables.live import Live
-from fondaco.web.tables.position import signs_of
+from fondaco.web.tables.vantage import signs_of
 from fondaco.web.tables.viewer import Viewer
 
 

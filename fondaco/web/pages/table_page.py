@@ -20,7 +20,7 @@ from fondaco.web.pages.persons import asking_for, person_on
 from fondaco.web.tables.live import Live
 from fondaco.web.tables.logbook import logbook_of
 from fondaco.web.tables.pacing import BOT_PACES
-from fondaco.web.tables.position import PRESENT, Position, scene_of
+from fondaco.web.tables.vantage import PRESENT, Vantage, scene_of
 from fondaco.words.catalogue import error_sentence
 
 
@@ -29,7 +29,7 @@ class TablePage(LivePage):
 
     slots: ClassVar[list[str]] = [*SLOTS, "log", "chat"]
 
-    def __init__(self, position: Position, confirm: Offer | None = None) -> None:
+    def __init__(self, position: Vantage, confirm: Offer | None = None) -> None:
         super().__init__(position.live, position.viewer)
         self.position = position
         self.confirmed = confirm

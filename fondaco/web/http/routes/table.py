@@ -26,11 +26,11 @@ from fondaco.web.pages.waiting_room import WaitingRoom
 from fondaco.web.store.course import record_of
 from fondaco.web.tables.closed import ClosedTable
 from fondaco.web.tables.live import Live
-from fondaco.web.tables.position import PRESENT, position_for
+from fondaco.web.tables.vantage import PRESENT, vantage_for
 from fondaco.web.tables.viewer import Viewer, viewer_of
 
 MOST_WATCHING = 500
-"""Open streams of all who watch a table without ever having taken a seat anywhere."""
+"""Open streams at one table of spectators without a cookie."""
 
 
 async def table(request: Request) -> Response:
@@ -48,7 +48,7 @@ async def table(request: Request) -> Response:
 
 
 def closed_page(request: Request, closed: ClosedTable) -> Response:
-    """A table that cannot be played here, told from what is stored of it."""
+    """A table that cannot be played here, read from its rows."""
     page = ClosedPage(closed, language_of(request), Form(request.query_params).number("at", PRESENT))
     ago, moment = time_of(page.moment, language_of(request))
     return html(request, "closed.html", {"page": page, "ago": ago, "moment": moment})
@@ -63,7 +63,7 @@ def table_page(
     status: int = 200,
     confirm: Offer | None = None,
 ) -> Response:
-    """The page of a table: its waiting room, its present, or a position of its past."""
+    """The page of a table: its waiting room, its present, or a past position."""
     face = web_face(live.game, viewer.language)
     facts = {
         "live": live,
@@ -80,7 +80,7 @@ def table_page(
     query = Form(request.query_params)
     at = query.number("at", PRESENT) if request.method == "GET" else PRESENT
     seat = query.number("seat", 0) if request.method == "GET" else 0
-    position = position_for(live, viewer, at, max(NOBODY, seat - 1) if seat else None)
+    position = vantage_for(live, viewer, at, max(NOBODY, seat - 1) if seat else None)
     page = TablePage(position, confirm)
     facts |= {
         "page": page,
@@ -96,7 +96,7 @@ def table_page(
 
 
 def welcome(page: TablePage) -> str:
-    """The game in few sentences, for somebody whose first choice is still to come; empty for everybody else."""
+    """The game in a few sentences, for a player who has not chosen yet; empty for everybody else."""
     position = page.position
     if not position.is_present or position.seat == NOBODY or position.live.is_over():
         return ""
@@ -114,7 +114,7 @@ def present(
     error: FondacoError | None = None,
     confirm: Offer | None = None,
 ) -> Response:
-    """The answer to a form at a table: the present position, with a sentence where something went wrong."""
+    """The answer to a form at a table: the present position, with a sentence if something went wrong."""
     notice = sentence_for(error, viewer.language) if error else ""
     status = status_of(error) if error else 200
     if not is_partial(request):
@@ -124,9 +124,9 @@ def present(
     parts = partial("notice", "outerMorph", bytes(said).decode())
     if live.table is None:
         return Response(parts + stream.update(), status, media_type="text/html")
-    page = TablePage(position_for(live, viewer), confirm)
+    page = TablePage(vantage_for(live, viewer), confirm)
     if error:
-        # Log and chat only grow, and the viewer's own stream knows how far it has brought them.
+        # Log and chat are append-only, and only the viewer's own stream knows how much it has sent.
         there = {name: fragment for name, fragment in page.fragments.items() if fragment.slot not in GROWING}
         standing = {slot: names for slot, names in page.standing().items() if slot not in GROWING}
         parts += stream.difference(there, standing)
@@ -141,7 +141,7 @@ async def stream(request: Request) -> Response:
     try:
         live = await site.hall.get(request.path_params["table"])
     except ClosedTable:
-        # Whoever was at it before an upgrade looks at it anew, and reads why it does not go on.
+        # A page from before an upgrade reloads, and then says why the game does not go on.
         return Response("event: begin\ndata: .\n\n", media_type="text/event-stream")
     visitor = (await site.viewer(request, live)).visitor
     language = language_of(request)
@@ -164,14 +164,14 @@ FORMS = AT_THE_TABLE | {"salt", "sit", "bots", "chair", "link", "rematch", "play
 
 
 async def back_to_table(request: Request) -> Response:
-    """The address of a form, looked at: after a refusal it stands in the browser, and may be shared."""
+    """A GET of a form's path. After a refusal it is in the address bar, and may be shared."""
     if request.path_params["act"] not in FORMS:
         raise NotHere("no-page")
     return go_to(f"/t/{request.path_params['table']}")
 
 
 async def record(request: Request) -> Response:
-    """The record of a game that is over, to keep, to check and to replay."""
+    """The record of a game that is over, for download."""
     try:
         live = await site_of(request).hall.get(request.path_params["table"])
         if not live.is_over():

@@ -1,4 +1,4 @@
-"""A position: what is looked at, when, and with whose eyes."""
+"""A vantage: which table is looked at, at which position, and with whose eyes."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ PRESENT = -1
 
 
 @dataclass(frozen=True)
-class Position:
-    """What is looked at: a table as a seat may see it, now or at an earlier position."""
+class Vantage:
+    """A table as a seat may see it, now or at an earlier position."""
 
     live: Live
     face: WebFace
     viewer: Viewer
     at: int
-    """Its number among the positions that everybody could tell apart."""
+    """The number of the position, among those that everybody could tell apart."""
     made: int
     """How many choices were made."""
     is_present: bool
@@ -34,15 +34,15 @@ class Position:
 
 
 def signs_of(names: list[str]) -> tuple[str, ...]:
-    """One letter for each player; the numbers of the seats where letters would be the same."""
+    """An initial for each player; seat numbers instead if two initials are the same."""
     initials = [name[:1].upper() for name in names]
     if len(set(initials)) < len(initials):
         return tuple(str(seat + 1) for seat in range(len(names)))
     return tuple(initials)
 
 
-def position_for(live: Live, viewer: Viewer, at: int = PRESENT, seat: int | None = None) -> Position:
-    """The position a viewer asks for. Another seat's eyes are lent once the game is over."""
+def vantage_for(live: Live, viewer: Viewer, at: int = PRESENT, seat: int | None = None) -> Vantage:
+    """The vantage that a viewer asks for. Once the game is over, it may be that of any seat."""
     table = live.playing()
     eyes = viewer.seat if seat is None else seat
     if eyes != viewer.seat and not live.is_over() and eyes != NOBODY:
@@ -52,14 +52,14 @@ def position_for(live: Live, viewer: Viewer, at: int = PRESENT, seat: int | None
     face = web_face(live.game, viewer.language)
     last = len(live.moments) - 1
     if at == PRESENT:
-        return Position(live, face, viewer, last, len(table.record.made), True, eyes, table.view(eyes))
+        return Vantage(live, face, viewer, last, len(table.record.made), True, eyes, table.view(eyes))
     if not 0 <= at <= last:
         raise NotHere("no-position", {"at": at, "most": last})
     made = live.moments[at]
-    return Position(live, face, viewer, at, made, False, eyes, live.game.view(replay(table.record, made), eyes))
+    return Vantage(live, face, viewer, at, made, False, eyes, live.game.view(replay(table.record, made), eyes))
 
 
-def scene_of(position: Position) -> Scene:
+def scene_of(position: Vantage) -> Scene:
     live, face, seat = position.live, position.face, position.seat
     names = live.names()
     may_choose = position.is_present and seat != NOBODY and seat in position.viewer.seats
