@@ -37,7 +37,7 @@ class TablePage(LivePage):
         self.compose()
 
     def digest(self) -> str:
-        """Of the page without a question whether it is meant: the stream knows nothing of it, and must not wipe it."""
+        """Of the page without its confirmation dialog: the stream does not know the dialog, and must not remove it."""
         return super().digest() if self.confirmed is None else TablePage(self.position).digest()
 
     def compose(self) -> None:
@@ -58,7 +58,7 @@ class TablePage(LivePage):
             self.fragments[passage.id] = passage
         self.add_messages()
 
-    # What the fragments are painted from.
+    # What the fragments are rendered from.
 
     def state(self) -> Turn:
         live = self.live
@@ -75,9 +75,9 @@ class TablePage(LivePage):
         return Turn(title, whose, live.version(self.position.seat), len(live.moments) - 1)
 
     def hidden_fields(self) -> tuple[int, int, bool, int]:
-        """The version and seat that every choice is sent with, and the version with which the last one is taken back.
+        """The version and seat that every choice is sent with, and the version for an undo.
 
-        Whoever only watches sends none.
+        A spectator sends none.
         """
         if not self.viewer.seats:
             return NOBODY, NOBODY, False, NOBODY
@@ -117,7 +117,7 @@ class TablePage(LivePage):
         return Confirm(offer.notation, offer.sentence, self.position.seat, self.live.version(self.position.seat))
 
     def may_compose(self) -> bool:
-        """Whether a choice of several parts is open, which the game asks for in a form of its own."""
+        """Whether a choice of several parts is open, for which the game has its own form."""
         composed = self.position.face.web.COMPOSED
         if not composed or not self.scene.offers:
             return False
@@ -126,7 +126,7 @@ class TablePage(LivePage):
 
     @functools.cached_property
     def undo(self) -> Undo | None:
-        """The viewer's last choice, if there is one; under a curtain that of whoever looked before."""
+        """Undo of the viewer's last choice, if there is one; under a curtain, of the player before."""
         seat = self.position.seat
         if self.viewer.curtain != NOBODY and self.viewer.visitor is not None:
             seat = self.live.at_screen.get(self.viewer.visitor.id, NOBODY)
@@ -217,10 +217,10 @@ class TablePage(LivePage):
 
 
 def at_rest(person: Person) -> Person:
-    """A person without what changes when somebody opens or closes a page."""
+    """A person without presence, which changes when somebody opens or closes a page."""
     return person._replace(here=False, absence=None, may_ask=False, asking=None)
 
 
 def salts_of(live: Live, names: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
-    """Who added what to the luck, once the game has begun and it cannot change any more."""
+    """The salts with the names of those who added them, once the game has begun and they are fixed."""
     return tuple((names[seat], salt) for seat, salt in enumerate(live.playing().record.salts) if salt)
