@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from fondaco.face.game_face import GameFace, face_of
 from fondaco.face.scene import Scene
 from fondaco.kernel.replay import replay
 from fondaco.kernel.state import NOBODY, State
 from fondaco.web.errors import NotHere, NotYours
-from fondaco.web.faces import WebFace, web_face
+from fondaco.web.look import look_of
 from fondaco.web.tables.live import Live
 from fondaco.web.tables.offers import offers_to
 from fondaco.web.tables.viewer import Viewer
@@ -22,7 +23,7 @@ class Vantage:
     """A table as a seat may see it, now or at an earlier position."""
 
     live: Live
-    face: WebFace
+    face: GameFace
     viewer: Viewer
     at: int
     """The number of the position, among those that everybody could tell apart."""
@@ -49,7 +50,7 @@ def vantage_for(live: Live, viewer: Viewer, at: int = PRESENT, seat: int | None 
         raise NotYours("eyes")
     if eyes != NOBODY and not 0 <= eyes < live.row.seats:
         raise NotHere("no-seat-here", {"seat": eyes + 1})
-    face = web_face(live.game, viewer.language)
+    face = face_of(live.game, viewer.language).at_table(live.row.options)
     last = len(live.moments) - 1
     if at == PRESENT:
         return Vantage(live, face, viewer, last, len(table.record.made), True, eyes, table.view(eyes))
@@ -72,7 +73,7 @@ def scene_of(position: Vantage) -> Scene:
         options=live.row.options,
         words=face.words,
         offers=offers_to(live.playing(), face, position.view, seat, names) if may_answer else {},
-        points=face.board.points(position.view, seat, live.row.options),
-        paint=face.paint,
+        points=face.points(position.view, seat),
+        paint=look_of(live.game, face.language).paint,
         asked=may_choose and bool(position.view.is_asked(seat)),
     )
