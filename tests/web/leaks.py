@@ -147,7 +147,7 @@ def in_the_links_of_the_log(patch: Patch) -> None:
 
 def in_the_reason_against_undo(patch: Patch) -> None:
     def undo(self: TablePage) -> Any:
-        return table_page.Undo(max(0, self.position.seat), truth(self.live)) if self.viewer.seats else None
+        return table_page.Undo(max(0, self.vantage.seat), truth(self.live)) if self.viewer.seats else None
 
     patch.setattr(TablePage, "undo", property(undo))
 

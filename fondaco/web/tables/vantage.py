@@ -60,20 +60,20 @@ def vantage_for(live: Live, viewer: Viewer, at: int = PRESENT, seat: int | None 
     return Vantage(live, face, viewer, at, made, False, eyes, live.game.view(replay(table.record, made), eyes))
 
 
-def scene_of(position: Vantage) -> Scene:
-    live, face, seat = position.live, position.face, position.seat
+def scene_of(vantage: Vantage) -> Scene:
+    live, face, seat = vantage.live, vantage.face, vantage.seat
     names = live.names()
-    may_choose = position.is_present and seat != NOBODY and seat in position.viewer.seats
-    may_answer = may_choose and position.view.may_answer(seat)
+    may_choose = vantage.is_present and seat != NOBODY and seat in vantage.viewer.seats
+    may_answer = may_choose and vantage.view.may_answer(seat)
     return Scene(
-        view=position.view,
+        view=vantage.view,
         seat=seat,
         players=tuple(names),
         signs=signs_of(names),
         options=live.row.options,
         words=face.words,
-        offers=offers_to(live.playing(), face, position.view, seat, names) if may_answer else {},
-        points=face.points(position.view, seat),
+        offers=offers_to(live.playing(), face, vantage.view, seat, names) if may_answer else {},
+        points=face.points(vantage.view, seat),
         paint=look_of(live.game, face.language).paint,
-        asked=may_choose and bool(position.view.is_asked(seat)),
+        asked=may_choose and bool(vantage.view.is_asked(seat)),
     )

@@ -84,30 +84,30 @@ def table_page(
     query = Form(request.query_params)
     at = query.number("at", PRESENT) if request.method == "GET" else PRESENT
     seat = query.number("seat", 0) if request.method == "GET" else 0
-    position = vantage_for(live, viewer, at, max(NOBODY, seat - 1) if seat else None)
-    page = TablePage(position, confirm)
+    vantage = vantage_for(live, viewer, at, max(NOBODY, seat - 1) if seat else None)
+    page = TablePage(vantage, confirm)
     facts |= {
         "page": page,
         "fragments": page.fragments,
-        "position": position,
+        "vantage": vantage,
         "slots": {slot: page.in_slot(slot) for slot in page.slots},
         "welcome": welcome(page),
         "salts": salts_of(live, page.scene.players),
     }
-    if not position.is_present:
+    if not vantage.is_present:
         facts |= {"last": len(live.moments) - 1}
     return html(request, "table.html", facts, status)
 
 
 def welcome(page: TablePage) -> str:
     """The game in a few sentences, for a player who has not chosen yet; empty for everybody else."""
-    position = page.position
-    if not position.is_present or position.seat == NOBODY or position.live.is_over():
+    vantage = page.vantage
+    if not vantage.is_present or vantage.seat == NOBODY or vantage.live.is_over():
         return ""
-    if any(seat == position.seat for seat, _ in position.live.playing().record.made):
+    if any(seat == vantage.seat for seat, _ in vantage.live.playing().record.made):
         return ""
-    words = position.face.words
-    return words.say("game-start") if words.has("game-start") else words.say(f"help-{position.live.game.name}")
+    words = vantage.face.words
+    return words.say("game-start") if words.has("game-start") else words.say(f"help-{vantage.live.game.name}")
 
 
 def present(
