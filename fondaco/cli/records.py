@@ -1,4 +1,4 @@
-"""`fondaco record`: recorded games told, drawn and verified."""
+"""`fondaco record`: recorded games shown as sentences, drawn, and verified."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def show(file: Path, at: int | None, round_: int | None, turn: int | None, seat:
         return
     console = screen()
     for line in told.text().split("\n\n")[0].split("\n")[1:]:
-        # The seed of a game that is still being played would tell the luck to come.
+        # The seed of a running game would give away its future draws.
         if retelling.is_finished or not line.startswith("seed:"):
             console.print(Text(printable(line), style="dim"))
     tell(console, face, retelling, looking, names)
@@ -122,7 +122,7 @@ def header(retelling: Retelling) -> dict[str, Any]:
 
 
 def news_rows(face: GameFace, retelling: Retelling, looking: int, names: list[str]) -> list[dict[str, Any]]:
-    """What a viewer may hear, for a program to read."""
+    """What a viewer may hear, as JSON."""
     return [
         {
             "at": at,
@@ -159,7 +159,7 @@ def draw(file: Path, at: int | None, round_: int | None, turn: int | None, seat:
 
 
 def position(retelling: Retelling, view: State) -> dict[str, Any]:
-    """Where a game stands, for a program to read. Points that depend on secrets are told only once it is over."""
+    """The position as JSON. Points that depend on secrets are given only once the game is over."""
     over = view.is_over()
     game = retelling.record.game
     points = [dict(zip(game.categories, row, strict=True)) for row in game.breakdown(view)] if over else None

@@ -1,4 +1,4 @@
-"""The story on a screen: paragraphs, and tables for what a game tells better so."""
+"""The story on a screen: paragraphs, and tables for what reads better as one."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from fondaco.kernel.news import Item
 
 
 def laid_out(told: list[tuple[bool, str]]) -> list[Text | Padding]:
-    """The paragraphs for a screen, those under a heading set in a little."""
+    """The paragraphs for a screen, those under a heading indented."""
     return [
         Text(f"— {text}", style="bold") if heading else Padding(Text(text), (0, 0, 0, 2), expand=False)
         for heading, text in told
@@ -21,7 +21,7 @@ def laid_out(told: list[tuple[bool, str]]) -> list[Text | Padding]:
 
 
 def pictured(face: GameFace, items: list[Item], seat: int, names: list[str]) -> list[RenderableType]:
-    """As paragraphs, but with tables for the news that a game tells so."""
+    """As paragraphs, but with tables for the news that a game shows as one."""
     parts: list[RenderableType] = []
     for tabled, run in runs(face, items):
         if tabled:
@@ -32,7 +32,7 @@ def pictured(face: GameFace, items: list[Item], seat: int, names: list[str]) -> 
 
 
 def runs(face: GameFace, items: list[Item]) -> list[tuple[bool, list[Item]]]:
-    """The news in runs, each with whether it goes into a table. A table never begins with what follows from before."""
+    """The news in runs, each with whether it is a table. A table never begins with a consequence of earlier news."""
     result: list[tuple[bool, list[Item]]] = []
     for item in items:
         key = key_of(face, item)
