@@ -1,4 +1,4 @@
-"""A game without a board, a terminal or words of its own can be listed, checked, played and recorded."""
+"""A game without its own board, terminal or words can be listed, checked, played and recorded."""
 
 from __future__ import annotations
 

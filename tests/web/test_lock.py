@@ -1,4 +1,4 @@
-"""One server at a time holds a database, and whoever comes second is told who does."""
+"""One server at a time holds a database, and a second one is told who does."""
 
 from __future__ import annotations
 
