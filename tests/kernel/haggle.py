@@ -108,6 +108,7 @@ class Haggle(Game):
         for number, verb in enumerate(["pass", "begin", "more", "send", "withdraw", "sell", "refuse"]):
             self.vocabulary.add(verb, [""], number)
         self.news, self.categories, self.names = [NewsKind("bid", "player:seat sum:number")], ["earned"], {}
+        self.untold = ("pass", "begin", "more", "withdraw", "sell", "refuse")
 
     def start(self, seats: int, options: dict[str, str]) -> Stall:
         stall = Stall()
