@@ -6,7 +6,7 @@ import json
 
 import click
 
-from fondaco.cli.faces import TerminalFace
+from fondaco.cli.faces import terminal_face
 from fondaco.cli.language import say
 from fondaco.games import GAMES, find_game
 from fondaco.kernel.game import Game
@@ -19,7 +19,7 @@ def named_game(context: click.Context, argument: click.Parameter, name: str) -> 
 
 
 game_argument = click.argument("game", callback=named_game)
-"""A game by its name, in any capitals."""
+"""A game by its name; case does not matter."""
 
 
 seats_option = click.option("--seats", type=int, help=say("cli-option-seats", seats=USUAL_SEATS))
@@ -40,7 +40,7 @@ def games(as_json: bool) -> None:
         rows = [
             {
                 "name": game.name,
-                "title": TerminalFace(game).words.say("game-title"),
+                "title": terminal_face(game).words.say("game-title"),
                 "rules": game.rules,
                 "fewest": game.fewest,
                 "most": game.most,
@@ -52,4 +52,4 @@ def games(as_json: bool) -> None:
         return
     for game in GAMES:
         click.echo(f"{game.name}: {say('cli-players', fewest=game.fewest, most=game.most)}")
-        click.echo(f"  {TerminalFace(game).words.say('game-pitch')}")
+        click.echo(f"  {terminal_face(game).words.say('game-pitch')}")

@@ -12,14 +12,14 @@ from pathlib import Path
 import click
 from click.core import ParameterSource
 
-from fondaco.cli.faces import TerminalFace
+from fondaco.cli.faces import terminal_face
 from fondaco.cli.files import read_box_file
 from fondaco.cli.games import game_argument, seats_for, seats_option
 from fondaco.cli.language import joined, printable, say, screen
 from fondaco.cli.players import Player, read_players, seat_players
 from fondaco.cli.saves import Saves
 from fondaco.cli.session import Leaving, Session
-from fondaco.face.board import box_notation
+from fondaco.face.game_parts import box_notation
 from fondaco.kernel.errors import BadOption
 from fondaco.kernel.game import Game
 from fondaco.kernel.table import Table, new_table
@@ -53,7 +53,7 @@ def play(
     saves = Saves()
     if resume is None:
         size = seats_for(game, seats)
-        players = seat_players(TerminalFace(game), size, people, seat, bots, names)
+        players = seat_players(terminal_face(game), size, people, seat, bots, names)
         options = wished(wishes)
         if box and "box" in options:
             raise BadOption("option-twice", {"option": "box"})
@@ -87,7 +87,7 @@ def wished(wishes: tuple[str, ...]) -> dict[str, str]:
 
 
 def check_beside_resume(context: click.Context) -> None:
-    """A saved game has its players, its luck and its box: to name others beside it is a mistake."""
+    """A saved game has its players, its luck and its box: options for others conflict with it."""
     given = [
         option.opts[0]
         for option in context.command.params
@@ -99,7 +99,7 @@ def check_beside_resume(context: click.Context) -> None:
 
 
 def take_up(saves: Saves, game: Game, name: str) -> tuple[Table, list[Player]]:
-    """The table of a saved game, where it stopped."""
+    """The table of a saved game, as it was left."""
     record = saves.read(name)
     if record.game is not game:
         raise BadOption("save-other", {"name": name, "game": record.game.name})
@@ -110,7 +110,7 @@ def take_up(saves: Saves, game: Game, name: str) -> tuple[Table, list[Player]]:
 
 
 def program() -> str:
-    """What to type to start this program: its name, or the way it was called where the name alone leads nowhere."""
+    """What to type to start this program: its name, or the path it was called by if it is not on the PATH."""
     called = Path(sys.argv[0])
     return str(called) if called.name == "fondaco" and shutil.which("fondaco") is None else "fondaco"
 
@@ -123,7 +123,7 @@ def sit_down(table: Table, players: list[Player], saves: Saves, name: str, openi
         return str(saves.path(name))
 
     with contextlib.suppress(ImportError):
-        # Where it exists, it lets a person edit the line and call back earlier ones.
+        # If there is readline, it gives line editing and history.
         importlib.import_module("readline")
     save()
     console = screen()

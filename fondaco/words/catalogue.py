@@ -13,6 +13,7 @@ import functools
 import re
 from collections.abc import Mapping
 from importlib import resources
+from pathlib import Path
 from typing import Any
 
 from babel.lists import format_list
@@ -21,30 +22,33 @@ from fluent.runtime import FluentBundle, FluentResource
 from fondaco.kernel.errors import FondacoError
 from fondaco.kernel.game import Game
 from fondaco.kernel.news import Item
+from fondaco.words.game_folder import game_folder
 
 Facts = Mapping[str, str | int]
+PACKAGE = Path(str(resources.files("fondaco")))
 NUMBERED = re.compile(r"(.+)-(\d+)(\+?)")
 PARTS = ("first", "second", "third", "fourth")
-"""What the parts of a key are called."""
+"""The names of the parts of a key."""
 LANGUAGES = ["en"]
 SHARED = ""
-"""The folder of the words that everybody shares."""
+"""The folder of the shared words."""
 KEPT = 20_000
-"""How many sentences a catalogue remembers: making one takes a hundred times as long as finding it."""
+"""Size of the cache of sentences: formatting one takes a hundred times as long as a cache hit."""
 
 
 class Catalogue:
-    """The words that everybody shares and those of one folder, in one language."""
+    """The shared words and those of one folder, in one language."""
 
-    def __init__(self, language: str, folder: str) -> None:
+    def __init__(self, language: str, folder: str | Path) -> None:
+        """`folder` is one of ours, by its path inside the package, or any other by its full path."""
         self.language = language
         self.bundle = FluentBundle([language], functions={"NAME": self.named}, use_isolating=False)
         self.known = functools.lru_cache(KEPT)(self.made)
         self.is_bare = False
-        """Whether the folder has no words yet; only those that everybody shares are known then."""
-        for place in dict.fromkeys([SHARED, folder]):
-            source = resources.files("fondaco").joinpath(*place.split("/"), "words", f"{language}.ftl")
-            if place == folder and not source.is_file():
+        """Whether the folder has no words yet; then only the shared ones are known."""
+        for place in dict.fromkeys([PACKAGE / SHARED, PACKAGE / folder]):
+            source = place / "words" / f"{language}.ftl"
+            if place == PACKAGE / folder and not source.is_file():
                 self.is_bare = True
             else:
                 self.add(source.read_text(encoding="utf-8"))
@@ -57,7 +61,7 @@ class Catalogue:
         return self.bundle.has_message(key)
 
     def say(self, key: str, facts: Facts | None = None, form: str = "") -> str:
-        """The sentence of a key. Raises KeyError where the language lacks it, ValueError where it is faulty."""
+        """The sentence of a key. Raises KeyError if the language lacks it, ValueError if it is faulty."""
         return self.known(key, tuple(facts.items()) if facts else (), form)
 
     def made(self, key: str, facts: tuple[tuple[str, str | int], ...], form: str) -> str:
@@ -88,12 +92,12 @@ class Catalogue:
 
 
 @functools.cache
-def catalogue(language: str, folder: str) -> Catalogue:
+def catalogue(language: str, folder: str | Path) -> Catalogue:
     return Catalogue(language, folder)
 
 
 def game_words(language: str, game: Game) -> Catalogue:
-    return catalogue(language, f"games/{game.name}")
+    return catalogue(language, game_folder(game))
 
 
 def missing_words(game: Game, language: str) -> list[str]:
@@ -106,7 +110,7 @@ def missing_words(game: Game, language: str) -> list[str]:
 
 
 def error_sentence(error: FondacoError, language: str, folder: str = SHARED) -> str:
-    """What an error says to a person; `folder` is where its words may be if the error itself does not say."""
+    """The sentence of an error; `folder` is where to look for its words if the error itself does not say."""
     words = catalogue(language, error.folder or folder)
     sentence = words.say(f"error-{error.key}", error.facts)
     return words.say("error-line", {"line": error.line, "sentence": sentence}) if error.line else sentence

@@ -10,11 +10,10 @@ from pathlib import Path
 import pytest
 from httpx import Response
 
-from fondaco.face.board import Face
+from fondaco.face.game_face import face_of
 from fondaco.games import GAMES, find_game
 from fondaco.kernel.luck import Luck
 from fondaco.kernel.state import NOBODY
-from fondaco.web.faces import web_face
 from fondaco.web.http.guards import LARGEST_BODY
 from fondaco.web.http.listing import Listed, Shelf, shelf_for, time_of
 from fondaco.web.http.routes.opening import new_row
@@ -106,20 +105,20 @@ def test_one_button_of_the_front_page_starts_a_game(club: Club, anna: Person) ->
 
 
 def test_the_rules_page_has_every_card_in_one_group_with_an_address_of_its_own(anna: Person) -> None:
-    face = web_face(GAMES[0], "en")
+    face = face_of(GAMES[0], "en")
     topics = [card.topic for group in rulebook(face) for card in group.cards]
-    assert sorted(topics) == sorted(face.board.help_topics())
+    assert sorted(topics) == sorted(face.help_topics())
     page = anna.get(f"/rules/{GAME}")
     for topic in topics:
         assert f'<section id="{topic}"' in page.text
         assert f'href="#{topic}"' in page.text
     shown = text_of(page)
-    for rule in re.findall(r"\bN-[A-Z]\d+", " ".join(face.words.say(face.board.help_card(topic)) for topic in topics)):
+    for rule in re.findall(r"\bN-[A-Z]\d+", " ".join(face.words.say(face.help_card(topic)) for topic in topics)):
         assert rule in shown
 
 
 def test_cards_are_grouped_by_what_their_topic_is() -> None:
-    groups = {group.key: [card.topic for card in group.cards] for group in rulebook(web_face(GAMES[0], "en"))}
+    groups = {group.key: [card.topic for card in group.cards] for group in rulebook(face_of(GAMES[0], "en"))}
     assert list(groups) == ["short", "doing", "pieces", "course", "points"]
     assert groups["short"] == [GAME]
     assert set(groups["doing"]) <= set(GAMES[0].vocabulary.verbs)
@@ -171,7 +170,7 @@ def test_the_bots_of_a_table_leave_people_their_names(club: Club, anna: Person) 
     [
         ("ANNA", 400, "Somebody at this table is called Anna already; take another name."),
         ("", 400, "A player's name cannot be empty."),
-        ("x" * 25, 400, f"The name “{'x' * 24}…” is longer than 24 letters."),
+        ("x" * 25, 400, f"The name “{'x' * 24}…” is longer than 24 characters."),
     ],
 )
 def test_whoever_sits_down_under_a_wrong_name_is_told(
@@ -231,7 +230,7 @@ def test_a_wrong_form_comes_back_as_it_was_filled_in(anna: Person) -> None:
         ("pace", "never", "pace", "“pace” cannot be “never”"),
         ("bot-pace", "1", "bot-pace", "“bot-pace” cannot be “1”"),
         ("box", "[nobody]", "box", "A box has the tables artisans and townspeople, not “nobody”."),
-        ("box", "x" * 9000, "box", "“box” is longer than 8,000 letters."),
+        ("box", "x" * 9000, "box", "“box” is longer than 8,000 characters."),
     ],
 )
 def test_what_is_wrong_is_said_at_its_field(anna: Person, field: str, value: str, where: str, sentence: str) -> None:
@@ -252,7 +251,7 @@ def test_a_box_of_ones_own_is_played_with(club: Club, anna: Person) -> None:
     live = club.live(anna.opened(FORM | {"box": box, "option-money": "open"}))
     assert live.row.options["box"].startswith("hatters 2+ 3 3 3")
     assert live.row.options["money"] == "open"
-    assert "Played with a box of its own" in text_of(anna.get(f"/t/{live.row.id}"))
+    assert "Played with a custom box" in text_of(anna.get(f"/t/{live.row.id}"))
 
 
 def test_a_preset_fills_the_chairs(anna: Person) -> None:
@@ -268,7 +267,7 @@ def test_chairs_beyond_the_number_of_players_do_not_count(club: Club, anna: Pers
 
 def test_somebody_at_this_device_without_a_name_is_called_by_the_colour(club: Club, anna: Person) -> None:
     live = club.live(anna.opened(FORM | {"chair-2": "here"}))
-    assert live.chairs[1].name == Face(GAMES[0], "en").seat_name(1)
+    assert live.chairs[1].name == face_of(GAMES[0], "en").seat_name(1)
     assert live.chairs[1].holder == live.chairs[0].holder
 
 

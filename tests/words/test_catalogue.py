@@ -66,7 +66,8 @@ def test_every_kind_of_news_and_every_name_has_its_words(language: str, game: Ga
 
 @pytest.mark.parametrize("folder", ["", "cli"])
 def test_every_shared_sentence_is_said_somewhere(folder: str) -> None:
-    code = "\n".join(path.read_text(encoding="utf-8") for path in PACKAGE.rglob("*.py"))
+    sources = [*PACKAGE.rglob("*.py"), *(PACKAGE / "face").rglob("*.html")]
+    code = "\n".join(path.read_text(encoding="utf-8") for path in sources)
     said = {text.removeprefix("error-") for text in re.findall(r"""["'](?:\{+ )?([a-z-]+)(?: \}+.*)?["']""", code)}
     begun = tuple(set(re.findall(r'f"([a-z-]+-)\{', code)) - {"error-"})
     messages = (PACKAGE / folder / "words" / "en.ftl").read_text(encoding="utf-8")
@@ -143,9 +144,9 @@ def test_a_missing_sentence_and_a_missing_fact_are_mistakes() -> None:
 
 def test_an_error_about_a_line_says_which() -> None:
     error = BadRecord("empty-line", {}, 12345)
-    assert error_sentence(error, "en") == "line 12345: An empty line stands among the choices."
+    assert error_sentence(error, "en") == "line 12345: There is an empty line among the choices."
     assert str(error) == error_sentence(error, "en")
-    assert str(BadRecord("empty-line")) == "An empty line stands among the choices."
+    assert str(BadRecord("empty-line")) == "There is an empty line among the choices."
 
 
 def test_an_error_moved_to_a_line_stays_what_it_was() -> None:

@@ -1,25 +1,26 @@
-"""The part of a table's page that shows who is here: all that changes when somebody opens or closes it."""
+"""The part of a table's page that shows presence: all that changes when somebody opens or closes the page."""
 
 from __future__ import annotations
 
+from fondaco.face.game_face import face_of
 from fondaco.face.scene import Scene
 from fondaco.kernel.state import State
-from fondaco.web.faces import web_face
+from fondaco.web.look import look_of
 from fondaco.web.pages.live_page import LivePage
 from fondaco.web.pages.table_page import TablePage
 from fondaco.web.pages.waiting_room import WaitingRoom
 from fondaco.web.tables.live import Live
-from fondaco.web.tables.position import signs_of
+from fondaco.web.tables.vantage import signs_of
 from fondaco.web.tables.viewer import Viewer
 
 
 class PeoplePage(TablePage):
-    """The page of a table without the game: nothing of it is looked at, so there is nothing but the people."""
+    """The page of a table without the game: only the people are rendered."""
 
     def __init__(self, live: Live, viewer: Viewer) -> None:
         LivePage.__init__(self, live, viewer)
         names = live.names()
-        face = web_face(live.game, viewer.language)
+        face = face_of(live.game, viewer.language)
         self.scene = Scene(
             view=State(),
             seat=viewer.seat,
@@ -29,11 +30,11 @@ class PeoplePage(TablePage):
             words=face.words,
             offers={},
             points=[],
-            paint=face.paint,
+            paint=look_of(live.game, viewer.language).paint,
         )
         self.add("people", "people.html", self.people())
 
 
 def people_page(live: Live, viewer: Viewer) -> LivePage:
-    """What says who is here, and nothing else that would take long to make; in the waiting room that is all of it."""
+    """The fragments that show presence, and nothing that is slow to render; in the waiting room that is all of it."""
     return WaitingRoom(live, viewer) if live.table is None else PeoplePage(live, viewer)

@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
-from fondaco.web.faces import WebFace
+from fondaco.face.game_face import GameFace
 
 TITLED = re.compile(r"(?P<title>[^.()\n]{1,60}) \((?P<rules>[^()]{1,60})\)\. (?P<text>.+)", re.DOTALL)
-"""A card that begins with what it is about and with the rules that say so: `Passing (P2). You plan nothing more.`"""
+"""A card that begins with a title and rule ids: `Passing (P2). You plan nothing more.`"""
 GROUPS = ["short", "doing", "pieces", "course", "points"]
 
 
@@ -21,14 +21,14 @@ class Card(NamedTuple):
 
 
 class Group(NamedTuple):
-    """Cards under one heading: in short, what one can do, the pieces, how it goes, the points."""
+    """Cards under one heading: in short, what you can do, the pieces, how it goes, the points."""
 
     key: str
     cards: list[Card]
 
 
-def card_of(face: WebFace, topic: str) -> Card:
-    text = face.words.say(face.board.help_card(topic))
+def card_of(face: GameFace, topic: str) -> Card:
+    text = face.words.say(face.help_card(topic))
     found = TITLED.fullmatch(text)
     if found is not None:
         return Card(topic, found["title"], found["rules"], found["text"])
@@ -36,8 +36,8 @@ def card_of(face: WebFace, topic: str) -> Card:
     return Card(topic, title, "", text)
 
 
-def group_of(face: WebFace, topic: str) -> str:
-    """Where a card belongs, told by what its topic is to the game."""
+def group_of(face: GameFace, topic: str) -> str:
+    """The group of a card, by what its topic is in the game."""
     game = face.game
     if topic == game.name:
         return "short"
@@ -49,8 +49,8 @@ def group_of(face: WebFace, topic: str) -> str:
     return "pieces" if any(thing == topic or thing.startswith(f"{topic}-") for thing in things) else "course"
 
 
-def rulebook(face: WebFace) -> list[Group]:
+def rulebook(face: GameFace) -> list[Group]:
     cards: dict[str, list[Card]] = {key: [] for key in GROUPS}
-    for topic in face.board.help_topics():
+    for topic in face.help_topics():
         cards[group_of(face, topic)].append(card_of(face, topic))
     return [Group(key, cards[key]) for key in GROUPS if cards[key]]

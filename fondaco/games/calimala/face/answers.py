@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import cast
 
-from fondaco.face.board import Text
+from fondaco.face.text import Text
 from fondaco.games.calimala import data
 from fondaco.games.calimala import vocabulary as verbs
 from fondaco.games.calimala.actions import action_of, is_aimed

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from fondaco.face.board import Text
+from fondaco.face.text import Text
 from fondaco.games.calimala import data
 from fondaco.games.calimala import vocabulary as verbs
 from fondaco.games.calimala.actions import action_of, is_aimed, open_aims

@@ -8,9 +8,9 @@ from rich.table import Table
 from rich.text import Text
 
 from fondaco.games.calimala import data
-from fondaco.games.calimala.face.board import points
 from fondaco.games.calimala.face.names import action_key, final_key
 from fondaco.games.calimala.face.sight import MATERIAL_STYLES, Sight
+from fondaco.games.calimala.scoring import breakdown
 from fondaco.kernel.counts import bits
 
 SHORTEST_NAME = 6
@@ -46,7 +46,7 @@ class Roster:
     def cells(self, seat: int) -> list[Text]:
         town = self.town
         name = Text("▸" if seat == self.sight.seat else " ", style="bold") + self.sight.player(seat)
-        total = sum(points(town, seat, self.sight.options)[seat])
+        total = sum(breakdown(town)[seat])
         cells = [name, Text(str(total), style="bold"), self.pair(int(town.discs[seat]), int(town.whites[seat]))]
         cells += [self.number(int(town.stock[seat * data.MATERIALS + material])) for material in range(data.MATERIALS)]
         cells.append(Text(f"{int(town.cloth_of(seat))}/{int(town.workshops[seat]) * data.WORKSHOP}"))

@@ -5,15 +5,15 @@ from __future__ import annotations
 from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
-from fondaco.games.calimala.face.board import points
 from fondaco.games.calimala.face.sight import Sight
+from fondaco.games.calimala.scoring import breakdown
 from fondaco.games.calimala.state import CATEGORIES
 
 
 def score_table(sight: Sight) -> Table:
     """One column for each player, in turn order as on the board."""
     seats = sight.order()
-    rows = points(sight.town, sight.seat, sight.options)
+    rows = breakdown(sight.town)
     table = Table(box=SIMPLE_HEAD, show_edge=False, show_footer=True, padding=(0, 1, 0, 0))
     table.add_column(sight.say("score-title"), footer=sight.say("score-total"), no_wrap=True)
     for seat in seats:

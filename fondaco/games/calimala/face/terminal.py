@@ -15,12 +15,9 @@ from fondaco.games.calimala.face.palazzo import Palazzo
 from fondaco.games.calimala.face.readings import actions_left, turns_before
 from fondaco.games.calimala.face.roster import Roster
 from fondaco.games.calimala.face.score_sheet import score_table
-from fondaco.games.calimala.face.scoring_table import scoring_table
 from fondaco.games.calimala.face.sight import Sight
 from fondaco.games.calimala.face.town_plan import WIDE, TownPlan
 from fondaco.games.calimala.steps.activation import Activation, Playing, Sending
-from fondaco.kernel.news import Item
-from fondaco.kernel.state import State
 from fondaco.words.catalogue import Catalogue
 
 TWO_COLUMNS = 80
@@ -52,11 +49,8 @@ def side_by_side(*parts: RenderableType) -> Table:
     return grid
 
 
-def draw(
-    view: State, seat: int, players: list[str], options: dict[str, str], words: Catalogue, width: int
-) -> RenderableType:
+def draw(sight: Sight, width: int) -> RenderableType:
     """The whole board as a seat, or a spectator, sees it."""
-    sight = Sight(view, seat, players, options, words)
     palazzo = Palazzo(sight)
     roster = Roster(sight)
     city = Group(*TownPlan(sight).lines(width), Text(), *palazzo.notes())
@@ -70,18 +64,15 @@ def draw(
     else:
         parts += [city, Text(), palazzo.council(), Text(), churches, Text(), abroad]
     parts += [Text(), roster.table(width)]
-    if view.is_over():
+    if sight.town.is_over():
         parts.append(roster.finals())
-    elif seat >= 0:
+    elif sight.seat >= 0:
         parts.append(roster.own())
     return Group(*parts)
 
 
-def draw_short(
-    view: State, seat: int, players: list[str], options: dict[str, str], words: Catalogue, width: int
-) -> RenderableType:
+def draw_short(sight: Sight, width: int) -> RenderableType:
     """What a seat needs for its question, for a terminal of few lines."""
-    sight = Sight(view, seat, players, options, words)
     palazzo = Palazzo(sight)
     roster = Roster(sight)
     actions = actions_asked(sight)
@@ -107,20 +98,14 @@ def actions_asked(sight: Sight) -> set[int]:
     return {int(cast(Sending, step).action)} if question == "sending" else set()
 
 
-def legend(view: State, words: Catalogue) -> RenderableType:
+def legend(words: Catalogue) -> RenderableType:
     """How to read the board."""
     return Text("\n".join(words.say(f"terminal-legend-{key}") for key in ("city", "council", "players")), style="dim")
 
 
-def scores(view: State, seat: int, players: list[str], options: dict[str, str], words: Catalogue) -> RenderableType:
+def scores(sight: Sight) -> RenderableType:
     """The points of all players by category."""
-    sight = Sight(view, seat, players, options, words)
     parts: list[RenderableType] = [score_table(sight)]
-    if not view.is_over():
+    if not sight.town.is_over():
         parts.append(Text(sight.say("score-note"), style="dim"))
     return Group(*parts)
-
-
-def tabled(items: list[Item], players: list[str], words: Catalogue) -> RenderableType:
-    """The news of `board.TABLED` that came in a row."""
-    return scoring_table(items, players, words)

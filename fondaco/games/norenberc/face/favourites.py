@@ -7,7 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from fondaco.games.norenberc import news
-from fondaco.games.norenberc.face.board import guild_key, tile_key
+from fondaco.games.norenberc.face.names import guild_key, tile_key
 from fondaco.games.norenberc.face.sight import GUILD_STYLES, SEAT_STYLES
 from fondaco.kernel.news import Item
 from fondaco.words.catalogue import Catalogue

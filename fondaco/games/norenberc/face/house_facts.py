@@ -8,7 +8,7 @@ from typing import NamedTuple, cast
 from fondaco.face.scene import Scene
 from fondaco.games.norenberc import data
 from fondaco.games.norenberc import vocabulary as verbs
-from fondaco.games.norenberc.face.board import good_key, guild_key
+from fondaco.games.norenberc.face.names import good_key, guild_key
 from fondaco.games.norenberc.face.tiles import Button, Pawns, TileFacts, button, tile_facts
 from fondaco.games.norenberc.state import Town
 from fondaco.games.norenberc.steps.action import Paying, Welcome

@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from fondaco.games.norenberc import data
-from fondaco.games.norenberc.face.board import good_key, guild_key, tile_key
+from fondaco.games.norenberc.face.names import good_key, guild_key, tile_key
 from fondaco.games.norenberc.face.sight import GUILD_STYLES, SEAT_STYLES, Sight
 
 PRICES = ["1●", "1●1○", "2●/1●2○", "3●/2●2○"]

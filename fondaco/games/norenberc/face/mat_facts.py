@@ -7,7 +7,8 @@ from typing import NamedTuple, cast
 from fondaco.face.scene import Scene
 from fondaco.games.norenberc import data
 from fondaco.games.norenberc import vocabulary as verbs
-from fondaco.games.norenberc.face.board import effect_key, good_key, guild_key
+from fondaco.games.norenberc.face.descriptions import effect_key
+from fondaco.games.norenberc.face.names import good_key, guild_key
 from fondaco.games.norenberc.face.seat_facts import SeatFacts
 from fondaco.games.norenberc.face.tiles import Button, Pawns, TileFacts, button
 from fondaco.games.norenberc.scoring import majority_points, rank

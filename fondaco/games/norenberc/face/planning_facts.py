@@ -7,8 +7,8 @@ from typing import NamedTuple, cast
 from fondaco.face.scene import Scene
 from fondaco.games.norenberc import data
 from fondaco.games.norenberc import vocabulary as verbs
-from fondaco.games.norenberc.face.board import good_key, guild_key
 from fondaco.games.norenberc.face.house_facts import has_prestige, prices
+from fondaco.games.norenberc.face.names import good_key, guild_key
 from fondaco.games.norenberc.face.tiles import Button, button
 from fondaco.games.norenberc.state import Town
 from fondaco.kernel.counts import bits

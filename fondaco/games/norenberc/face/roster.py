@@ -7,7 +7,8 @@ from rich.table import Table
 from rich.text import Text
 
 from fondaco.games.norenberc import data
-from fondaco.games.norenberc.face.board import good_key, guild_key, points, tile_key
+from fondaco.games.norenberc.face.names import good_key, guild_key, tile_key
+from fondaco.games.norenberc.face.points import points
 from fondaco.games.norenberc.face.sight import GUILD_STYLES, Sight
 from fondaco.games.norenberc.scoring import CATEGORIES, different_crests
 

@@ -6,7 +6,9 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table
 from rich.text import Text
 
-from fondaco.games.norenberc.face.board import UNKNOWN, guild_key, points
+from fondaco.face.text import UNKNOWN
+from fondaco.games.norenberc.face.names import guild_key
+from fondaco.games.norenberc.face.points import points
 from fondaco.games.norenberc.face.sight import GUILD_STYLES, Sight
 from fondaco.games.norenberc.scoring import CATEGORIES, majority_points, rank
 

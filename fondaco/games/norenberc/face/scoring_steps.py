@@ -8,7 +8,7 @@ from babel.lists import format_list
 
 from fondaco.face.scene import Scene, ScoreStep
 from fondaco.games.norenberc import data
-from fondaco.games.norenberc.face.board import guild_key, tile_key
+from fondaco.games.norenberc.face.names import guild_key, tile_key
 from fondaco.games.norenberc.scoring import CATEGORIES, breakdown, different_crests, majority_points, rank
 from fondaco.games.norenberc.state import Town
 

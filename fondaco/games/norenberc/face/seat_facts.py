@@ -5,8 +5,8 @@ from __future__ import annotations
 import functools
 from typing import NamedTuple, cast
 
-from fondaco.face.board import UNKNOWN
 from fondaco.face.scene import Scene
+from fondaco.face.text import UNKNOWN
 from fondaco.games.norenberc import data
 from fondaco.games.norenberc import vocabulary as verbs
 from fondaco.games.norenberc.face.house_facts import part

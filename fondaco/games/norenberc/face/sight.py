@@ -7,7 +7,7 @@ from typing import cast
 from rich.text import Text
 
 from fondaco.games.norenberc import data
-from fondaco.games.norenberc.face.board import tile_key
+from fondaco.games.norenberc.face.names import tile_key
 from fondaco.games.norenberc.state import Town
 from fondaco.kernel.state import State
 from fondaco.words.catalogue import Catalogue

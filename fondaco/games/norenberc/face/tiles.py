@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from fondaco.face.scene import Offer, Scene
 from fondaco.games.norenberc import data
-from fondaco.games.norenberc.face.board import tile_key
+from fondaco.games.norenberc.face.names import tile_key
 
 FIRST_MOON = data.MUSICIAN_3
 FIRST_SUN = data.NOBLEMAN_2

@@ -1,4 +1,4 @@
-"""Checking a record: a page whose script computes the luck itself, and what it needs to know for that."""
+"""Verifying a record: a page whose script computes every draw itself, and the evidence that it needs for that."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
+from fondaco.face.game_face import face_of
 from fondaco.web.errors import BadForm, TooLate
-from fondaco.web.faces import web_face
 from fondaco.web.http.networks import network_of
 from fondaco.web.http.site import html, language_of, site_of
 from fondaco.web.pages.evidence import evidence_for
 
 
 async def verify_any(request: Request) -> Response:
-    """The page for a record that somebody has."""
+    """The page for any record, uploaded or pasted."""
     return html(request, "verify.html", {"record": "", "file": ""})
 
 
@@ -26,7 +26,7 @@ async def verify_table(request: Request) -> Response:
     facts = {
         "record": f"/t/{live.row.id}/record",
         "file": f"{live.game.name}-{live.row.id}.fondaco",
-        "game": web_face(live.game, language_of(request)).words.say("game-title"),
+        "game": face_of(live.game, language_of(request)).words.say("game-title"),
         "names": live.names(),
         "table": live.row.id,
     }
@@ -34,7 +34,7 @@ async def verify_table(request: Request) -> Response:
 
 
 async def evidence(request: Request) -> Response:
-    """What was open at each line of the record that is sent. A whole game is replayed, beside the other answers."""
+    """What was open at each line of a posted record. It replays a whole game, off the event loop."""
     site_of(request).verifications.take(network_of(request.scope))
     try:
         text = (await request.body()).decode()

@@ -8,18 +8,10 @@ from fondaco.face.scene import Fragment, Scene
 from fondaco.games.norenberc import data
 from fondaco.games.norenberc.face.house_facts import house_facts
 from fondaco.games.norenberc.face.mat_facts import mat_facts
-from fondaco.games.norenberc.face.motions import motions as motions
 from fondaco.games.norenberc.face.planning_facts import planning_facts
-from fondaco.games.norenberc.face.scoring_steps import scoring_steps as scoring
 from fondaco.games.norenberc.face.seat_facts import seat_facts
 from fondaco.games.norenberc.face.street_facts import street_facts
 from fondaco.games.norenberc.state import Town
-
-__all__ = ["COMPOSED", "OPTIONS", "fragments", "heading", "motions", "scoring"]
-
-COMPOSED = frozenset({"plan"})
-"""A plan is a set of guilds."""
-OPTIONS = {"money": ["hidden", "open"]}
 
 
 def heading(scene: Scene) -> str:

@@ -12,17 +12,11 @@ from fondaco.games.calimala.face.city_facts import city_facts
 from fondaco.games.calimala.face.council_facts import council_facts
 from fondaco.games.calimala.face.map_facts import map_fragment
 from fondaco.games.calimala.face.mat_facts import mine_fragment
-from fondaco.games.calimala.face.motions import motions as motions
 from fondaco.games.calimala.face.readings import turns_before
 from fondaco.games.calimala.face.score_strip_facts import open_parts, strip_facts
-from fondaco.games.calimala.face.scoring_steps import scoring_steps as scoring
 from fondaco.games.calimala.face.seat_facts import seat_fragments
-from fondaco.games.calimala.game import OPTIONS
 from fondaco.games.calimala.state import Florence
 
-__all__ = ["COMPOSED", "OPTIONS", "fragments", "heading", "motions", "scoring"]
-
-COMPOSED: frozenset[str] = frozenset()
 PANES = ("city", "churches", "map", "council")
 """On a phone one of them is in sight; where several hold something open, the first of them is shown."""
 

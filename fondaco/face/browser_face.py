@@ -1,0 +1,86 @@
+"""What a game looks like in a browser: by default its players, and what is open stands in the list of choices.
+
+Templates and drawings of a game lie in `face/templates`, its stylesheets in `face/static`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar, NamedTuple
+
+from fondaco.face.scene import Fragment, Motion, Scene, ScoreStep
+from fondaco.face.text import UNKNOWN
+from fondaco.face.text_face import TextFace
+from fondaco.kernel.news import Item
+from fondaco.kernel.state import State
+
+
+class PlainSeat(NamedTuple):
+    """What the default board shows of a player."""
+
+    name: str
+    sign: str
+    asked: bool
+    points: tuple[tuple[str, str], ...]
+    """By category."""
+
+
+class BrowserFace(TextFace):
+    """The pages of one game, made from a scene."""
+
+    composed_verbs: ClassVar[frozenset[str]] = frozenset()
+    """Verbs whose choices are sets, composed by ticking their parts, so that they are not listed one by one."""
+    chained_verbs: ClassVar[frozenset[str]] = frozenset()
+    """Verbs of buttons that send a form that stands for several choices in a row, made in one go or not at all.
+
+    All controls of such a form belong to the form `compose` of the page.
+    """
+    sure_verbs: ClassVar[frozenset[str]] = frozenset()
+    """Verbs that are never asked about once more, though there is no way back from them."""
+
+    def heading(self, scene: Scene) -> str:
+        """Where the game stands, in few words: `Round 2 of 4, turn 1`."""
+        return ""
+
+    def fragments(self, scene: Scene) -> list[Fragment]:
+        """The board and everybody's things."""
+        facts = tuple(
+            PlainSeat(name, scene.signs[seat], bool(scene.view.is_asked(seat)), self.points_told(scene, seat))
+            for seat, name in enumerate(scene.players)
+        )
+        return [Fragment("plain-board", scene.paint("plain_board.html", facts), "board")]
+
+    def points_told(self, scene: Scene, seat: int) -> tuple[tuple[str, str], ...]:
+        """The categories of points by name, and what a seat has in each as far as the viewer may know."""
+        row = scene.points[seat] if scene.points else []
+        names = [self.category(key)[0] for key in self.game.categories]
+        return tuple(zip(names, ["?" if points == UNKNOWN else str(points) for points in row], strict=False))
+
+    def motions(self, scene: Scene, news: list[Item]) -> list[Motion]:
+        """What travelled, in the order it did, told by news that the viewer may hear."""
+        return []
+
+    def scoring(self, scene: Scene) -> list[ScoreStep]:
+        """The final scoring, step by step; asked once the game is over."""
+        return []
+
+    def category(self, key: str) -> tuple[str, str]:
+        """The name of a category of points, and the topic of its rules card or empty."""
+        return self.words.say(f"category-{key}"), key if self.help_card(key) else ""
+
+    # Forms that stand for several choices.
+
+    def chain(self, view: State, seat: int, fields: Mapping[str, list[str]]) -> list[str]:
+        """The choices that the fields stand for, in their notation. Raises a FondacoError with a sentence."""
+        return list(fields.get("choice", []))
+
+    def unlisted(self, view: State, seat: int) -> frozenset[str]:
+        """Verbs that such a form stands for now, so that they are not listed one by one."""
+        return frozenset()
+
+    def weigh(self, scene: Scene, fields: Mapping[str, list[str]]) -> Fragment:
+        """What is to be said of the fields while they are being filled in: a fragment with the id `weighing`.
+
+        Asked after every change, so it must be quick; it changes nothing.
+        """
+        return Fragment("weighing", '<div id="weighing"></div>', "ask")
