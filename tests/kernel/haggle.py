@@ -47,7 +47,7 @@ class Haggling(Step):
     def welcome(self, state: Stall) -> int:
         return 0b111
 
-    def upset(self, state: Stall, seat: int) -> int:
+    def must_look_again(self, state: Stall, seat: int) -> int:
         return 1 << KEEPER
 
     def open(self, state: Stall, seat: int, choices: Choices) -> None:
