@@ -416,7 +416,7 @@ def test_commands_and_help_are_answered(home: Path, run: Run) -> None:
 
 def test_a_number_out_of_range_is_told(home: Path, run: Run) -> None:
     result = run("play", "norenberc", "--bots", "random", "--seed", "numbers", answers="\n1 2 3 4\n\n99\n0\nnothing\n")
-    assert "There are the numbers 1 to " in result.stdout
+    assert "Type a number from 1 to " in result.stdout
     assert "1 nothing" in only_save(home).read_text(encoding="utf-8")
 
 

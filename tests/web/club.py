@@ -18,9 +18,9 @@ from fondaco.web.http.site import Site
 from fondaco.web.pages.table_page import TablePage
 from fondaco.web.store import storage
 from fondaco.web.store.rows import THEN, Visitor
-from fondaco.web.tables.closed import opened
+from fondaco.web.tables.closed import live_from
 from fondaco.web.tables.live import Live
-from fondaco.web.tables.position import position_for
+from fondaco.web.tables.vantage import vantage_for
 from fondaco.web.tables.viewer import Viewer, viewer_of
 
 with warnings.catch_warnings():
@@ -66,7 +66,7 @@ class Club:
 
     def stored(self, table: str) -> Live:
         """The table as another server would find it."""
-        return opened(self.site.database.run_now(storage.load_table, table))
+        return live_from(self.site.database.run_now(storage.load_table, table))
 
     def acts(self, table: str) -> list[tuple[int, str | None]]:
         """What the seats did, as it is stored."""
@@ -144,7 +144,7 @@ class Person:
         return viewer_of(live, self.visitor, "en")
 
     def page(self, live: Live) -> TablePage:
-        return TablePage(position_for(live, self.viewer(live)))
+        return TablePage(vantage_for(live, self.viewer(live)))
 
 
 def notice(response: Response) -> str:

@@ -17,7 +17,7 @@ from fondaco.web.http.stream import Stream
 from fondaco.web.pages.table_page import TablePage
 from fondaco.web.tables.live import Live
 from fondaco.web.tables.offers import would_seal
-from fondaco.web.tables.position import position_for
+from fondaco.web.tables.vantage import vantage_for
 from fondaco.web.tables.viewer import Viewer
 
 from .club import HX, Club, Person, some_choice
@@ -43,7 +43,7 @@ class Eyes:
         self.streamed.append(self.stream.update())
 
     def fragments(self) -> dict[str, str]:
-        page = TablePage(position_for(self.live, self.viewer))
+        page = TablePage(vantage_for(self.live, self.viewer))
         view = self.live.playing().view(self.seat)
         assert page.scene.view.numbers() == view.numbers(), "a page is painted from the viewer's own view alone"
         return {name: fragment.html for name, fragment in page.fragments.items()}

@@ -16,7 +16,7 @@ from fondaco.kernel.reader import read_record
 from fondaco.kernel.replay import verify
 from fondaco.kernel.state import NOBODY
 from fondaco.web.tables.live import Live
-from fondaco.web.tables.position import position_for
+from fondaco.web.tables.vantage import vantage_for
 
 from .club import HX, Club, Person, notice, play_on
 from .sitting import Sitting, assert_nothing_hidden_was_received, assert_only_own_news, assert_same_in_every_world
@@ -397,7 +397,7 @@ def test_after_the_end(club: Club, people: list[Person], person: People, quick_b
     stranger = person("")
     for at, views in seen:
         for seat, view in zip((*range(3), NOBODY), views, strict=True):
-            lent = position_for(live, stranger.viewer(live), at, seat)
+            lent = vantage_for(live, stranger.viewer(live), at, seat)
             assert list(lent.view.numbers()) == view
             eyes = f"&seat={seat + 1}" if seat != NOBODY else ""
             assert stranger.get(f"/t/{table}?at={at}{eyes}").status_code == 200

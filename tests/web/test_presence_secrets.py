@@ -49,7 +49,7 @@ def test_what_was_taken_back_in_secret_does_not_change_a_refusal(club: Club, sam
             assert dealers.people[seat].undo(dealers.table, seat, live.version(seat)).status_code == 204
         dealers.send(seat, "offer", space=dealers.spaces(seat)[0], give_ducats="15")
         refused = dealers.choose(trader, f"accept seat-{seat + 1}", early)
-        said.append((refused.status_code, "was changed while you looked" in refused.text, live.fits(trader, early)))
+        said.append((refused.status_code, "has changed in the meantime" in refused.text, live.fits(trader, early)))
     assert said[0] == said[1]
 
 

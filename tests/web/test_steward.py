@@ -122,8 +122,8 @@ def test_a_bot_stands_in_when_all_who_are_there_agree(
     assert "for Bea" in anna.page(live).fragments["people"].html
     told = [message.text for message in live.messages]
     assert told == [
-        "Anna asks for a bot in the place of Bea.",
-        "Cleo agrees to a bot in the place of Bea.",
+        "Anna asks for a bot in place of Bea.",
+        "Cleo agrees to a bot in place of Bea.",
         f"A bot, {live.chairs[1].name}, stands in for Bea.",
     ]
     assert {message.name for message in live.messages} == {""}
@@ -318,8 +318,8 @@ def test_a_page_tells_who_is_away_since_when_and_when_a_bot_may_be_asked_for(
     assert "data-until" in people
     assert "Ask for a bot" not in people
     clock.forward(GRACE)
-    assert "Ask for a bot in the place of Bea" in shown(club, table, anna)
-    assert "Ask for a bot in the place of Cleo" in shown(club, table, anna)
+    assert "Ask for a bot in place of Bea" in shown(club, table, anna)
+    assert "Ask for a bot in place of Cleo" in shown(club, table, anna)
     assert "Ask for a bot" not in shown(club, table, Person(club, ""))
     assert cleo.post(f"/t/{table}/say", HX, text="still here").status_code == 204
     assert "the place of Cleo" not in anna.page(live).fragments["people"].html, "whoever acts is there"
@@ -346,7 +346,7 @@ def test_whoever_opens_a_table_that_nobody_looked_at_sees_who_is_away(
 ) -> None:
     clock.forward(GRACE)
     club.site.hall.put_away_idle(-1)
-    assert "Ask for a bot in the place of Bea" in anna.get(f"/t/{table}").text
+    assert "Ask for a bot in place of Bea" in anna.get(f"/t/{table}").text
 
 
 def test_pages_are_woken_once_when_a_grace_is_over(club: Club, clock: Clock, table: str, anna: Person) -> None:

@@ -19,8 +19,8 @@ from fondaco.web.http.stream import GROWING, HEARTBEAT, MOST_MOTIONS, Stream, ev
 from fondaco.web.pages.table_page import TablePage
 from fondaco.web.store.rows import Act, Message, Stored, Visitor
 from fondaco.web.tables.live import Live
-from fondaco.web.tables.position import position_for
 from fondaco.web.tables.seating import person
+from fondaco.web.tables.vantage import vantage_for
 from fondaco.web.tables.viewer import viewer_of
 
 from .club import Club, Person
@@ -71,7 +71,7 @@ def new_live(seats: int, holders: list[int]) -> Live:
 
 
 def page_of(live: Live, visitor: Visitor | None) -> TablePage:
-    return TablePage(position_for(live, viewer_of(live, visitor, "en")))
+    return TablePage(vantage_for(live, viewer_of(live, visitor, "en")))
 
 
 def random_act(live: Live, luck: random.Random) -> Act:

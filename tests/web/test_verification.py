@@ -107,5 +107,5 @@ def test_the_page_of_a_table_comes_when_its_game_is_over(club: Club, anna: Perso
 def test_the_page_for_any_record_says_what_to_do_without_script(anna: Person) -> None:
     page = anna.get("/verify")
     assert page.status_code == 200
-    assert "Without script this page cannot compute." in page.text
+    assert "This page needs JavaScript." in page.text
     assert "fondaco record verify FILE" in page.text
