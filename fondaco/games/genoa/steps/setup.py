@@ -29,11 +29,11 @@ class StartPlayer(DrawFromSet):
         city.first = thing
         city.trader = city.first
         city.tell(news.BEGINS, city.first)
-        city.swap(Dealing(0))
+        city.swap(FirstHands(0))
 
 
-class Dealing(Step):
-    """G-S2: each player gets one card from each of the four piles."""
+class FirstHands(Step):
+    """G-S2: each player gets one card from each of the four piles before the first turn."""
 
     def __init__(self, dealt: i64) -> None:
         self.dealt: i64 = dealt
@@ -47,5 +47,5 @@ class Dealing(Step):
             city.drawn = 0
             city.pop()
             return
-        city.swap(Dealing(self.dealt + 1))
+        city.swap(FirstHands(self.dealt + 1))
         city.push(Draw(self.dealt // KINDS, self.dealt % KINDS, 1))
