@@ -51,7 +51,7 @@ HANDED = frozenset({"handed-good", "handed-tile", "handed-markers", "handed-card
 TRADED = frozenset({"played", "visited", "traded-good", "traded-tile", "traded-marker", "traded-card"})
 LEGEND = ("plan", "players", "typing")
 OFFERS = {news.OFFERED, news.COUNTERED, news.DEALT}
-"""News that packs a whole offer into its numbers."""
+"""News that tells of a whole offer."""
 
 
 class GenoaFace(GameFace):
@@ -112,7 +112,7 @@ class GenoaFace(GameFace):
         return rows
 
     def news_facts(self, item: Item, players: list[str]) -> Facts:
-        """Of offers, which pack a whole offer, and of cards, which the box of the table names; else by their types."""
+        """Of offers people read the terms, and cards are named by the box of the table; all else by its type."""
         box = box_from_notation(self.options.get("box", ""))
         if item.kind in OFFERS:
             return offer_facts(Terms(*item.numbers), box, players)
