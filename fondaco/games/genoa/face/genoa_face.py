@@ -21,10 +21,9 @@ from fondaco.games.genoa.face.buttons import deal_fragments
 from fondaco.games.genoa.face.cards import CARDS, RULES
 from fondaco.games.genoa.face.descriptions import description
 from fondaco.games.genoa.face.mat import mine_fragments
-from fondaco.games.genoa.face.merchants import seat_fragments, strip_facts
+from fondaco.games.genoa.face.merchants import seat_fragments, strip_facts, why_points
 from fondaco.games.genoa.face.motions import motions
 from fondaco.games.genoa.face.prompts import prompt
-from fondaco.games.genoa.face.scoring_steps import why_points
 from fondaco.games.genoa.face.sight import CitySight
 from fondaco.games.genoa.face.spots import city_facts
 from fondaco.games.genoa.keys import card_key

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import NamedTuple, cast
 
+from babel.lists import format_list
+
 from fondaco.face.scene import Fragment, Scene
 from fondaco.face.sight import Sight
 from fondaco.face.text import UNKNOWN
 from fondaco.games.genoa import data
 from fondaco.games.genoa.data import KINDS, NONE, OWNED
 from fondaco.games.genoa.face.bundle import Bundle, Piece, bundle_keys, card_piece, held_by, thing_pieces
-from fondaco.games.genoa.face.hand import hand_of
+from fondaco.games.genoa.face.hand import groups_of, hand_of
 from fondaco.games.genoa.face.names import kind_symbol
 from fondaco.games.genoa.keys import card_key, joined, space_key
 from fondaco.games.genoa.offer import OFFER
@@ -146,3 +148,25 @@ def acts(city: City, who: Merchant) -> str:
     if city.is_over() or (city.tower == NONE and city.visited == 0):
         return ""
     return "yes" if who.actions > 0 else "tile" if city.can_act(who.seat) else "no"
+
+
+# Why everybody has the ducats that are counted at the end.
+
+
+def why_points(scene: Scene, category: str, seat: int) -> str:
+    if category == "money":
+        return scene.say("board-seat-scored-money")
+    if category == "ownership":
+        owned = merchant(scene, seat).owned
+        return scene.say("board-seat-scored-ownership", count=len(owned), owned=joined(list(owned)))
+    return contracts_reason(scene, seat)
+
+
+def contracts_reason(scene: Scene, seat: int) -> str:
+    """Each group of neighbours with its pay."""
+    city = cast(City, scene.view)
+    reasons = []
+    for group in groups_of(city.box, int(city.cards_of(seat))):
+        names = joined([space_key(card) for card in group.cards])
+        reasons.append(scene.say("board-seat-scored-group", buildings=names, ducats=group.pay))
+    return format_list(reasons, style="unit", locale=scene.words.language) or scene.say("board-seat-scored-none")
