@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NamedTuple, cast
 
 from fondaco.face.scene import Scene
@@ -30,7 +31,7 @@ from fondaco.games.genoa.offer import COUNTERING, DRAFT, OFFER, PARTNER, PLANNIN
 from fondaco.games.genoa.proceeds import cards_of_building, goods_of_building, order_pay
 from fondaco.games.genoa.shown import terms_of
 from fondaco.games.genoa.state import City
-from fondaco.games.genoa.steps.composing import can_buy_anything, may_buy
+from fondaco.games.genoa.steps.composing import may_buy
 from fondaco.kernel.counts import Counts
 
 QUICK = ((60, (20, 30, 40)), (35, (10, 20, 30)), (20, (10, 15, 20)), (1, (5, 10, 15)), (0, (5,)))
@@ -76,6 +77,17 @@ class SpaceFacts(NamedTuple):
     """What can be offered for it with one tap."""
 
 
+class Deal(NamedTuple):
+    """What is composed in the drawer."""
+
+    verb: str
+    """offer, plan or counter."""
+    player: int
+    """Who would get the step or the action."""
+    spaces: tuple[int, ...]
+    """What it can be about."""
+
+
 class DrawerFacts(NamedTuple):
     verb: str
     """offer, plan or counter."""
@@ -108,25 +120,34 @@ class DrawerFacts(NamedTuple):
     weighing: WeighingFacts | None = None
 
 
-def drawer_facts(scene: Scene) -> DrawerFacts | None:
-    """Nothing for whoever watches, and outside of the dealing window."""
+def deal_at_hand(scene: Scene) -> Deal | None:
+    """What the viewer can compose now; nothing for whoever watches, and outside of the dealing window."""
     city = cast(City, scene.view)
     seat = scene.seat
     if scene.is_spectator or city.question() != "dealing" or not scene.offers:
         return None
     mode = draft_mode(city, seat)
+    if mode == PLANNING:
+        return Deal("plan", seat, tuple(range(data.SPACES)))
     if seat == city.trader and mode != COUNTERING:
         return None
-    if mode != PLANNING and seat != city.trader and not can_buy_anything(city, seat):
-        return None
     player = int(city.drafts[seat * DRAFT + PARTNER]) if mode == COUNTERING else seat
-    verb = {PLANNING: "plan", COUNTERING: "counter"}.get(mode, "offer")
-    table, at = filled_from(city, seat, player)
+    spaces = tuple(space for space in range(data.SPACES) if may_buy(city, player, space))
+    return Deal("counter" if mode == COUNTERING else "offer", player, spaces) if spaces else None
+
+
+def drawer_facts(scene: Scene) -> DrawerFacts | None:
+    city = cast(City, scene.view)
+    deal = deal_at_hand(scene)
+    if deal is None:
+        return None
+    table, at = filled_from(city, scene.seat, deal.player)
     if table[at] == NONE:
-        return composed(scene, verb, player, None)
-    facts = composed(scene, verb, player, terms_of(table, at, player))
-    draft = filled(city, seat, MODES[verb], player, table, at)
-    return facts._replace(up_to=int(table[at + UP_TO]) if seat == player else 0, weighing=weighed(scene, draft))
+        return composed(scene, deal, None)
+    facts = composed(scene, deal, terms_of(table, at, deal.player))
+    draft = filled(city, scene.seat, MODES[deal.verb], deal.player, table, at)
+    up_to = int(table[at + UP_TO]) if scene.seat == deal.player else 0
+    return facts._replace(up_to=up_to, weighing=weighed(scene, draft))
 
 
 def filled_from(city: City, seat: int, player: int) -> tuple[Counts, int]:
@@ -139,14 +160,14 @@ def filled_from(city: City, seat: int, player: int) -> tuple[Counts, int]:
     return city.offers, player * OFFER
 
 
-def composed(scene: Scene, verb: str, player: int, terms: Terms | None) -> DrawerFacts:
+def composed(scene: Scene, deal: Deal, terms: Terms | None) -> DrawerFacts:
     city = cast(City, scene.view)
+    verb, player, targets = deal
     seat, trader = scene.seat, int(city.trader)
     is_buyer, is_plan = seat == player, verb == "plan"
     other = trader if is_buyer else player
     by_player, by_trader = (given_in(terms), asked_in(terms)) if terms else (Bundle(), Bundle())
     given, gotten = (by_player, by_trader) if is_buyer else (by_trader, by_player)
-    targets = [space for space in range(data.SPACES) if is_plan or may_buy(city, player, space)]
     spaces = [] if is_plan else [space_facts(scene, player, space) for space in targets]
     payable = [space for space in targets if is_payable(scene, player, space)]
     return DrawerFacts(
@@ -171,7 +192,7 @@ def composed(scene: Scene, verb: str, player: int, terms: Terms | None) -> Drawe
     )
 
 
-def names_of(spaces: list[int]) -> tuple[str, ...]:
+def names_of(spaces: Iterable[int]) -> tuple[str, ...]:
     return tuple(data.space_name(space) for space in spaces)
 
 
@@ -245,7 +266,7 @@ def card_token(city: City, field: str, card: int, is_in: bool) -> Token:
     return Token(f"{field}-{name}", f"{field}-card", name, piece.symbol, card_key(city.box, card), is_in, piece)
 
 
-def yield_tokens(targets: list[int], payable: list[int], terms: Terms | None) -> tuple[Token, ...]:
+def yield_tokens(targets: tuple[int, ...], payable: list[int], terms: Terms | None) -> tuple[Token, ...]:
     """What the bought action may bring, each with the spaces that bring it (G-N2)."""
     promised = promised_in(terms) if terms else (0,) * len(THINGS)
     brought = {space: brought_by(space) for space in targets}

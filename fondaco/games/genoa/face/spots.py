@@ -10,13 +10,12 @@ from fondaco.face.scene import Scene
 from fondaco.face.sight import Sight
 from fondaco.face.who import Who, who
 from fondaco.games.genoa import data
+from fondaco.games.genoa.face.drawer import deal_at_hand
 from fondaco.games.genoa.face.hand import Pin, pins_of
-from fondaco.games.genoa.face.readings import draft_mode, spaces_in
 from fondaco.games.genoa.keys import effect_key, space_key
-from fondaco.games.genoa.offer import COUNTERING, DRAFT, DUCATS, OFFER, PARTNER, PLANNING
+from fondaco.games.genoa.offer import DUCATS, OFFER
 from fondaco.games.genoa.shown import gives_items
 from fondaco.games.genoa.state import City
-from fondaco.games.genoa.steps.composing import may_buy
 from fondaco.kernel.counts import numbers
 
 CALM = ""
@@ -88,7 +87,7 @@ class CityFacts(NamedTuple):
 
 def city_facts(scene: Scene) -> CityFacts:
     city = cast(City, scene.view)
-    pins, aims = pins_of(city, scene.seat), aims_of(scene)
+    pins, deal = pins_of(city, scene.seat), deal_at_hand(scene)
     opened = {
         (ON_THE_PLAN[offer.verb], offer.thing): button(scene, choice)
         for choice, offer in scene.offers.items()
@@ -100,7 +99,7 @@ def city_facts(scene: Scene) -> CityFacts:
             go=opened.get(("go", spot.name)),
             mark=opened.get(("mark", spot.name)),
             remove=opened.get(("remove", spot.name)),
-            aims=space in aims,
+            aims=deal is not None and space in deal.spaces,
         )
         for space, spot in enumerate(spots_of(scene))
     ]
@@ -176,21 +175,6 @@ def spots_as_they_lie(
             )
         )
     return tuple(spots)
-
-
-def aims_of(scene: Scene) -> list[int]:
-    """The spaces among which the drawer lets the viewer choose for an offer, a plan or a counter-offer."""
-    city = cast(City, scene.view)
-    if not scene.offers or city.question() != "dealing":
-        return []
-    mode = draft_mode(city, scene.seat)
-    if mode == PLANNING:
-        return list(range(data.SPACES))
-    if scene.seat == city.trader and mode != COUNTERING:
-        return []
-    player = city.drafts[scene.seat * DRAFT + PARTNER] if mode == COUNTERING else scene.seat
-    near = int(city.open_steps() | data.bit(city.tower))
-    return [space for space in spaces_in(near) if may_buy(city, player, space)]
 
 
 # Where everything lies, and how far the tower could still go.
