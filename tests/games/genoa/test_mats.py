@@ -5,7 +5,7 @@ from __future__ import annotations
 from fondaco.face.text import UNKNOWN
 from fondaco.games.genoa.face.hand import READY, WAITING, groups_of
 from fondaco.games.genoa.face.mat import MatFacts, mat_facts
-from fondaco.games.genoa.face.merchants import SeatFacts, seat_facts
+from fondaco.games.genoa.face.merchants import SeatFacts, merchant, seat_facts
 
 from .scene import Scene
 from .stage import buttons, page, places, staged
@@ -16,7 +16,8 @@ def mat(layout: Scene, seat: int) -> MatFacts:
 
 
 def panel(layout: Scene, viewer: int, seat: int) -> SeatFacts:
-    return seat_facts(staged(layout, viewer), seat)
+    scene = staged(layout, viewer)
+    return seat_facts(scene, merchant(scene, seat))
 
 
 # Contracts.

@@ -24,7 +24,7 @@ from fondaco.games.genoa.face.bundle import (
 )
 from fondaco.games.genoa.face.hand import hand_of
 from fondaco.games.genoa.face.names import MARKER, THINGS, thing_key, thing_symbol
-from fondaco.games.genoa.face.readings import draft_mode
+from fondaco.games.genoa.face.readings import draft_mode, spaces_in
 from fondaco.games.genoa.face.weighing import MODES, WeighingFacts, filled, weighed
 from fondaco.games.genoa.keys import card_key, space_key
 from fondaco.games.genoa.offer import COUNTERING, DRAFT, OFFER, PARTNER, PLANNING, UP_TO, Terms
@@ -132,7 +132,8 @@ def deal_at_hand(scene: Scene) -> Deal | None:
     if seat == city.trader and mode != COUNTERING:
         return None
     player = int(city.drafts[seat * DRAFT + PARTNER]) if mode == COUNTERING else seat
-    spaces = tuple(space for space in range(data.SPACES) if may_buy(city, player, space))
+    near = spaces_in(int(city.open_steps() | data.bit(city.tower)))
+    spaces = tuple(space for space in near if may_buy(city, player, space))
     return Deal("counter" if mode == COUNTERING else "offer", player, spaces) if spaces else None
 
 

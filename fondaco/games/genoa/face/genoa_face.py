@@ -21,7 +21,7 @@ from fondaco.games.genoa.face.buttons import deal_fragments
 from fondaco.games.genoa.face.cards import CARDS, RULES
 from fondaco.games.genoa.face.descriptions import description
 from fondaco.games.genoa.face.mat import mine_fragments
-from fondaco.games.genoa.face.merchants import seat_fragments, strip_facts, why_points
+from fondaco.games.genoa.face.merchants import people_fragments, why_points
 from fondaco.games.genoa.face.motions import motions
 from fondaco.games.genoa.face.prompts import prompt
 from fondaco.games.genoa.face.sight import CitySight
@@ -164,13 +164,9 @@ class GenoaFace(GameFace):
 
     def fragments(self, scene: Scene) -> list[Fragment]:
         """The strip, the plan, the drawer for dealing, the own mat, and a panel for each player."""
-        return [
-            Fragment("strip", scene.paint("strip.html", strip_facts(scene)), "overview"),
-            Fragment("plan", scene.paint("plan.html", city_facts(scene)), "board"),
-            *deal_fragments(scene),
-            *mine_fragments(scene),
-            *seat_fragments(scene),
-        ]
+        strip, panels = people_fragments(scene)
+        plan = Fragment("plan", scene.paint("plan.html", city_facts(scene)), "board")
+        return [strip, plan, *deal_fragments(scene), *mine_fragments(scene), *panels]
 
     def motions(self, scene: Scene, news: list[Item]) -> list[Motion]:
         return motions(scene, news)

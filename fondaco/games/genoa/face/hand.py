@@ -96,10 +96,10 @@ def pins_of(city: City, seat: int) -> dict[int, tuple[Pin, ...]]:
     """The pins on each house. Cards that a view does not show are on none."""
     found: dict[int, tuple[Pin, ...]] = {}
     for card in hand_of(city, seat):
-        about = houses(city.box, card)
+        held, about = held_card(city, seat, card), houses(city.box, card)
         for house in about:
             other = [space_key(building) for building in about if building != house]
-            found[house] = (*found.get(house, ()), Pin(held_card(city, seat, card), "".join(other)))
+            found[house] = (*found.get(house, ()), Pin(held, "".join(other)))
     return found
 
 

@@ -76,13 +76,14 @@ def mat_facts(scene: Scene) -> MatFacts:
     city = cast(City, scene.view)
     hand = sorted(hand_of(city, scene.seat), key=lambda card: (ORDER.index(int(data.kind_of(card))), card))
     groups = groups_of(city.box, sum(1 << card for card in hand if card < data.CONTRACTS))
-    heaps = [heap(scene, thing, number, hand) for thing, number in enumerate(held_by(city, scene.seat))]
+    held = held_by(city, scene.seat)
+    heaps = {thing: heap(scene, thing, held[thing], hand) for thing in range(MARKER) if held[thing]}
     return MatFacts(
         seat=scene.seat,
         money=int(city.money[scene.seat]),
-        goods=tuple(found for found in heaps[: data.GOODS] if found.number),
-        tiles=tuple(found for found in heaps[data.GOODS : MARKER] if found.number),
-        markers=heaps[MARKER],
+        goods=tuple(found for thing, found in heaps.items() if thing < data.GOODS),
+        tiles=tuple(found for thing, found in heaps.items() if thing >= data.GOODS),
+        markers=heap(scene, MARKER, held[MARKER], hand),
         owned=int(owned_by(city, scene.seat)),
         cards=tuple(leaf(scene, card) for card in hand if card >= data.CONTRACTS),
         contracts=tuple(ContractsFacts(tuple(leaf(scene, card) for card in group.cards), group) for group in groups),

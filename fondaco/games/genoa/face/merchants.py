@@ -82,11 +82,10 @@ def merchant(sight: Sight, seat: int) -> Merchant:
     )
 
 
-def strip_facts(scene: Scene) -> StripFacts:
-    city = cast(City, scene.view)
+def strip_facts(sight: Sight, merchants: tuple[Merchant, ...]) -> StripFacts:
+    city = cast(City, sight.view)
     steps = data.STEPS - int(city.walked) if city.tower != NONE else 0
     most_rounds = int(data.ROUNDS[int(city.seats)])
-    merchants = tuple(merchant(scene, seat) for seat in range(len(scene.players)))
     return StripFacts(merchants, int(city.rounds), most_rounds, phase_of(city), steps)
 
 
@@ -98,14 +97,17 @@ def phase_of(city: City) -> str:
     return "way" if city.tower != NONE or city.visited else "start"
 
 
-def seat_fragments(scene: Scene) -> list[Fragment]:
-    seats = range(len(scene.players))
-    return [Fragment(f"seat-{seat}", scene.paint("seat.html", seat_facts(scene, seat)), "others") for seat in seats]
+def people_fragments(scene: Scene) -> tuple[Fragment, list[Fragment]]:
+    """The strip with everybody in it, and a panel for each player."""
+    merchants = tuple(merchant(scene, seat) for seat in range(len(scene.players)))
+    strip = Fragment("strip", scene.paint("strip.html", strip_facts(scene, merchants)), "overview")
+    painted = [scene.paint("seat.html", seat_facts(scene, who)) for who in merchants]
+    return strip, [Fragment(f"seat-{seat}", html, "others") for seat, html in enumerate(painted)]
 
 
-def seat_facts(scene: Scene, seat: int) -> SeatFacts:
+def seat_facts(scene: Scene, who: Merchant) -> SeatFacts:
     city = cast(City, scene.view)
-    who = merchant(scene, seat)
+    seat = who.seat
     shown = [card for card in hand_of(city, seat) if city.shown >> card & 1]
     return SeatFacts(
         merchant=who,

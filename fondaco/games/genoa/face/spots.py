@@ -22,6 +22,7 @@ CALM = ""
 FREE = "free"
 """The action of the building where the tower stands can still be taken."""
 USED = "used"
+SPACES = {data.space_name(space): space for space in range(data.SPACES)}
 ON_THE_PLAN = {"go": "go", "visit": "mark", "claim": "mark", "place": "mark", "remove": "remove"}
 """Verbs of choices that are made on a space, each with its button there."""
 
@@ -88,26 +89,26 @@ class CityFacts(NamedTuple):
 def city_facts(scene: Scene) -> CityFacts:
     city = cast(City, scene.view)
     pins, deal = pins_of(city, scene.seat), deal_at_hand(scene)
+    aims = deal.spaces if deal else ()
     opened = {
-        (ON_THE_PLAN[offer.verb], offer.thing): button(scene, choice)
+        (ON_THE_PLAN[offer.verb], SPACES[offer.thing]): button(scene, choice)
         for choice, offer in scene.offers.items()
         if offer.verb in ON_THE_PLAN
     }
-    spots = [
-        spot._replace(
+    spots = list(spots_of(scene))
+    for space in {*pins, *aims, *(space for _, space in opened)}:
+        spots[space] = spots[space]._replace(
             pins=pins.get(space, ()),
-            go=opened.get(("go", spot.name)),
-            mark=opened.get(("mark", spot.name)),
-            remove=opened.get(("remove", spot.name)),
-            aims=deal is not None and space in deal.spaces,
+            go=opened.get(("go", space)),
+            mark=opened.get(("mark", space)),
+            remove=opened.get(("remove", space)),
+            aims=space in aims,
         )
-        for space, spot in enumerate(spots_of(scene))
-    ]
-    spots.sort(key=lambda spot: (spot.lot.row, spot.lot.column))
     light = "" if not opened or not scene.asked else "all" if len(opened) == data.SPACES else "lit"
     # One die alone has no number of the other: the blue one is still rolled.
     red, blue = divmod(int(city.dice), 10)
-    return CityFacts(tuple(spots), red, blue if red else 0, light)
+    ordered = tuple(spots[space] for space in reading_order(tuple(numbers(city.box.squares))))
+    return CityFacts(ordered, red, blue if red else 0, light)
 
 
 def spots_of(sight: Sight) -> tuple[Spot, ...]:
@@ -186,6 +187,13 @@ def lots(squares: tuple[int, ...]) -> tuple[Lot, ...]:
     return tuple(
         lot_of(frozenset(at for at, here in enumerate(squares) if here == space)) for space in range(data.SPACES)
     )
+
+
+@functools.lru_cache(64)
+def reading_order(squares: tuple[int, ...]) -> tuple[int, ...]:
+    """The spaces by where they begin, row by row."""
+    found = lots(squares)
+    return tuple(sorted(range(data.SPACES), key=lambda space: (found[space].row, found[space].column)))
 
 
 def lot_of(squares: frozenset[int]) -> Lot:
