@@ -23,7 +23,7 @@ from fondaco.games.norenberc.face.scoring_steps import why_points
 from fondaco.games.norenberc.face.sight import TownSight
 from fondaco.games.norenberc.scoring import CATEGORIES, breakdown
 from fondaco.games.norenberc.state import Town
-from fondaco.games.norenberc.steps.townspeople import tile_at
+from fondaco.games.norenberc.steps.guard import tile_at
 from fondaco.games.norenberc.steps.visit import visited_guild
 from fondaco.kernel.news import Item
 from fondaco.kernel.state import State
