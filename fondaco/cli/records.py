@@ -13,7 +13,7 @@ from rich.text import Text
 
 from fondaco.cli.faces import shown_names, terminal_face
 from fondaco.cli.files import read_record_file
-from fondaco.cli.language import joined, printable, say, screen
+from fondaco.cli.language import printable, say, screen
 from fondaco.cli.players import bare_name
 from fondaco.cli.retelling import ROUND, TURN, Place, Retelling
 from fondaco.cli.story import laid_out
@@ -103,11 +103,7 @@ def show_end(console: Console, face: GameFace, over: Record, state: State, looki
     console.print(face.scores(state, looking, names))
     winners = over.game.winners(state)
     points = sum(over.game.breakdown(state)[winners[0]])
-    victors = joined([names[winner] for winner in winners])
-    if len(winners) == 1:
-        console.print(Text(say("play-winner", player=victors, points=points), style="bold"))
-    else:
-        console.print(Text(say("play-shared", players=victors, points=points), style="bold"))
+    console.print(Text(face.victory(winners, points, names), style="bold"))
 
 
 def header(retelling: Retelling) -> dict[str, Any]:

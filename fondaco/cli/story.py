@@ -6,6 +6,7 @@ from rich.console import RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
+from fondaco.cli.language import say
 from fondaco.face.game_face import GameFace
 from fondaco.face.story import Passage, key_of, paragraphs
 from fondaco.kernel.news import Item
@@ -48,4 +49,5 @@ def pause_before(face: GameFace, passage: Passage, names: list[str]) -> str:
     """What a reader is asked before a passage that opens something new; empty where it simply goes on."""
     if passage.head is None or key_of(face, passage.head) not in face.pausing_news:
         return ""
-    return face.words.say(f"pause-{key_of(face, passage.head)}", face.news_facts(passage.head, names))
+    key = f"pause-{key_of(face, passage.head)}"
+    return face.words.say(key, face.news_facts(passage.head, names)) if face.words.has(key) else say("play-pause")

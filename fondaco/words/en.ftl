@@ -82,6 +82,16 @@ plain-yes = yes
 plain-to-move = to move
 plain-why = This is not open: { $reason }.
 plain-seat = Seat { $seat }
+plain-winner = { $count ->
+        [one] { $players } wins with { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }!
+       *[other] { $players } share the victory with { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }!
+    }
 
 ## Why a choice is not open
 

@@ -13,8 +13,8 @@ import httpx
 
 import fondaco
 
-PACKAGE = str(Path(fondaco.__file__).parent.parent)
-"""Where the code under test is, so that the server runs the same."""
+PACKAGES = [str(Path(fondaco.__file__).parent.parent), str(Path(__file__).parents[2])]
+"""Where the code under test is, so that the server runs the same; then the tests."""
 PATIENCE = 60.0
 """Timeout, in seconds, for what should happen soon."""
 
@@ -22,9 +22,10 @@ PATIENCE = 60.0
 class Server:
     """A server on a free port, which it keeps when it is started again."""
 
-    def __init__(self, home: Path, settings: dict[str, str] | None = None) -> None:
+    def __init__(self, home: Path, settings: dict[str, str] | None = None, program: str = "fondaco") -> None:
         self.home = home
         self.settings = settings or {}
+        self.program = program
         home.mkdir(parents=True, exist_ok=True)
         self.address = ""
         self.port = 0
@@ -33,11 +34,11 @@ class Server:
     def start(self) -> None:
         """Start it, without waiting for it."""
         free = {"FONDACO_TABLES_PER_HOUR": "1000000", "FONDACO_FORMS_PER_SECOND": "1000000", "FONDACO_BOT_WORKERS": "1"}
-        command = [sys.executable, "-m", "fondaco", "serve", "--port", str(self.port)]
+        command = [sys.executable, "-m", self.program, "serve", "--port", str(self.port)]
         own = self.settings | {
             "FONDACO_HOME": str(self.home),
             "FONDACO_DB": "",
-            "PYTHONPATH": PACKAGE,
+            "PYTHONPATH": os.pathsep.join(PACKAGES),
             "COLUMNS": "200",
         }
         with (self.home / "server.log").open("a") as log:

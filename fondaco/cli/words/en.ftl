@@ -220,14 +220,6 @@ play-resume-with = Go on with: { $program } play { $game } --resume
 play-box = Box: { $file }
 play-own-box = Box: your own, as it was when this game began.
 play-resumed = Going on with { $name }.
-play-winner = { $player } wins with { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }!
-play-shared = { $players } share the victory with { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }!
 play-record = The record is in { $file }
 play-number = Type a number from 1 to { $most }.
 play-no-card = There is no help card for “{ $topic }”.

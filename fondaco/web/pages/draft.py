@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from fondaco.bots import BOTS
 from fondaco.face.game_face import face_of
-from fondaco.face.game_parts import box_notation, has_box
+from fondaco.face.game_parts import box_notation
 from fondaco.kernel.errors import FondacoError
 from fondaco.kernel.game import Game
 from fondaco.web.errors import BadForm
@@ -82,7 +82,7 @@ class Draft:
         self.preset = preset if preset in PRESETS else "friends"
         """Who sits where by default."""
         self.is_fresh = "seats" not in form.fields
-        self.takes_box = has_box(game)
+        self.takes_box = game.has_box
 
     # What the page shows.
 

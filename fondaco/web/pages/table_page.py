@@ -181,12 +181,8 @@ class TablePage(LivePage):
         table = live.playing()
         winners = tuple(live.game.winners(table.state))
         steps = self.vantage.face.scoring(self.scene)
-        names = format_list([self.scene.players[seat] for seat in winners], locale=self.viewer.language)
-        facts: dict[str, str | int] = {"count": len(winners), "players": names}
-        facts["points"] = table.record.result[winners[0]]
-        words = self.vantage.face.words
-        has_own = words.has("game-winner")
-        title = words.say("game-winner", facts) if has_own else self.words.say("web-winner", facts)
+        points = table.record.result[winners[0]]
+        title = self.vantage.face.victory(list(winners), points, list(self.scene.players))
         running = accumulate((step.points for step in steps), lambda sums, points: tuple(map(add, sums, points)))
         return Ending(
             live.row.id,

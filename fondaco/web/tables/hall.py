@@ -12,7 +12,6 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from fondaco.kernel.errors import CannotUndo, FondacoError, GameOver, NotAsked, NotOpen, Stale
 from fondaco.kernel.record import listed
-from fondaco.kernel.replay import first_fault
 from fondaco.web.errors import NotYours, OutOfOrder, TooLate
 from fondaco.web.store import storage
 from fondaco.web.store.database import Database
@@ -190,9 +189,7 @@ class Hall:
                 raise Stale("stale", {"version": version, "now": live.version(seat)})
             if holder is not None and live.acts >= MOST_ACTS:
                 raise TooLate("too-many-acts", {"most": MOST_ACTS})
-            broken = first_fault(live.game, table.state, seat, numbers, table.choices, True)
-            if broken is not None:
-                raise broken[2]
+            table.judge(seat, numbers, True).accept()
             made = THEN.join(live.game.vocabulary.text(number) for number in numbers)
             await self.act(live, Act(seat, made, storage.now()))
             if live.is_over():

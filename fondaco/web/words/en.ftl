@@ -294,16 +294,6 @@ web-card-how = Rest the pointer on a thing, move to it by keyboard and press “
 
 ## The end
 
-web-winner = { $count ->
-        [one] { $players } wins with { $points ->
-            [one] 1 point
-           *[other] { $points } points
-        }!
-       *[other] { $players } share the victory with { $points ->
-            [one] 1 point
-           *[other] { $points } points
-        }!
-    }
 web-beginning = Beginning
 web-goes-on-from = This game goes on from a position of another one.
 web-record = Download the record

@@ -56,8 +56,8 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
-def running(home: Path) -> Iterator[Server]:
-    server = Server(home)
+def running(home: Path, program: str = "fondaco") -> Iterator[Server]:
+    server = Server(home, program=program)
     server.start()
     server.wait()
     yield server
@@ -74,6 +74,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def own_server(tmp_path: Path) -> Iterator[Server]:
     """A server that a test may kill."""
     yield from running(tmp_path / "own")
+
+
+@pytest.fixture
+def fifth_server(tmp_path: Path) -> Iterator[Server]:
+    """A server that has the fifth game too."""
+    yield from running(tmp_path / "fifth", "tests.fifth")
 
 
 @pytest.fixture

@@ -10,10 +10,10 @@ from fondaco.games.genoa import news
 from fondaco.games.genoa.data import BUILDINGS, DISCS, MARKET, NONE, SIDE, SPACES, START_SPACE, TILES, bit
 from fondaco.games.genoa.offer import DRAFT, OFFER, clear, clear_draft
 from fondaco.games.genoa.state import RETIRED, SPEAKING, City
-from fondaco.games.genoa.steps.action import play_tile
 from fondaco.games.genoa.steps.dealing import open_window
 from fondaco.games.genoa.steps.messages import LastCall
 from fondaco.games.genoa.steps.owning import Owning
+from fondaco.games.genoa.steps.playing import play_tile
 from fondaco.games.genoa.vocabulary import DIE, GO, ROLL
 from fondaco.kernel.choices import Choices
 from fondaco.kernel.luck import Luck

@@ -10,7 +10,6 @@ from starlette.responses import Response
 from fondaco.face.game_face import face_of
 from fondaco.face.scene import Offer
 from fondaco.kernel.errors import FondacoError, NotAsked, NotOpen, Stale, UnknownChoice
-from fondaco.kernel.replay import check_choice, first_fault
 from fondaco.kernel.state import NOBODY
 from fondaco.web.errors import BadForm, NotHere, NotYours, TooLate
 from fondaco.web.forms import MOST_TYPED, Form, form_of, message_from, name_from
@@ -104,12 +103,12 @@ def objection_to(live: Live, viewer: Viewer, seat: int, notation: str) -> Fondac
     vocabulary = live.game.vocabulary
     table = live.playing()
     chain = [vocabulary.number(text) for text in notation.split(THEN)]
-    fault = first_fault(live.game, table.state, seat, chain, table.choices, True)
-    if fault is None or fault[2].key == "chain-over":
+    judged = table.judge(seat, chain, True)
+    if judged.error is None or judged.reached is None or judged.error.key == "chain-over":
         return None
-    state, choice, _ = fault
     face = face_of(live.game, viewer.language).at_table(live.row.options)
-    objection = face.objection(live.game.view(state, seat), seat, vocabulary.text(choice))
+    view = live.game.view(judged.reached, seat)
+    objection = face.objection(view, seat, vocabulary.text(judged.faulty))
     return TooLate("objection", {"sentence": face.words.say(*objection)}) if objection else None
 
 
@@ -119,7 +118,7 @@ def sealing_offer(live: Live, viewer: Viewer, seat: int, notation: str, version:
     choice = live.game.vocabulary.number(notation)
     if table.state.is_over() or not live.fits(seat, version):
         return None
-    check_choice(live.game, table.state, seat, choice, table.choices)
+    table.judge(seat, [choice], True).accept()
     face = face_of(live.game, viewer.language).at_table(live.row.options)
     if live.game.vocabulary.verbs[choice] in face.sure_verbs or not would_seal(table, seat, choice):
         return None
