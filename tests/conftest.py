@@ -151,6 +151,7 @@ def toy_game(fault: str) -> Game:
 
         def take(self, state: Pot, seat: int, choice: int) -> None:
             state.coin = choice
+            state.tell_only(0, 1, choice)
             state.swap(Count(0))
 
     class Count(Step):
@@ -186,7 +187,8 @@ def toy_game(fault: str) -> Game:
             self.vocabulary = Vocabulary()
             self.vocabulary.add("toss", ["heads", "tails"], 0)
             self.vocabulary.add("add", ["1", "2"], 2)
-            self.news, self.categories, self.names = [NewsKind("counted", "player:seat sum:number")], ["count"], {}
+            self.news = [NewsKind("counted", "player:seat sum:number"), NewsKind("tossed", "side:number")]
+            self.categories, self.names = ["count"], {}
 
         def start(self, seats: int, options: dict[str, str]) -> Pot:
             pot = Pot()

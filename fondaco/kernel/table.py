@@ -109,8 +109,8 @@ class Table:
         if self.state.asking is not question:
             self.renew(-1)
         else:
-            upset = int(question.upset(self.state, seat)) if self.state.revealed != revealed else 0
-            self.renew(upset | int(self.state.may_answer(seat)) << seat)
+            outdated = int(question.must_look_again(self.state, seat)) if self.state.revealed != revealed else 0
+            self.renew(outdated | int(self.state.may_answer(seat)) << seat)
 
     def judge(self, seat: int, chain: list[int], is_closed: bool) -> Judged:
         """Whether a seat may make several choices in one go, in the present position.

@@ -105,7 +105,7 @@ class Window(Step):
     def welcome(self, state: State) -> i64:
         return (1 << state.seats) - 1
 
-    def upset(self, state: State, seat: i64) -> i64:
+    def must_look_again(self, state: State, seat: i64) -> i64:
         """Whoever decides about an offer must have seen how it stands now."""
         city = cast(City, state)
         if seat != city.trader:
