@@ -6,8 +6,8 @@ from rich.table import Table
 from rich.text import Text
 
 from fondaco.games.calimala import data
-from fondaco.games.calimala.face.names import city_key
 from fondaco.games.calimala.face.sight import Sight
+from fondaco.games.calimala.names import city_key
 
 
 class Abroad:

@@ -9,9 +9,8 @@ from fondaco.face.board import Text
 from fondaco.games.calimala import data
 from fondaco.games.calimala import vocabulary as verbs
 from fondaco.games.calimala.actions import action_of, is_aimed
-from fondaco.games.calimala.face.names import VOCABULARY
-from fondaco.games.calimala.face.refusals import refusal
 from fondaco.games.calimala.state import Florence
+from fondaco.games.calimala.vocabulary import VOCABULARY
 from fondaco.kernel.choices import Choices
 from fondaco.kernel.state import State
 
@@ -143,6 +142,7 @@ def objection(view: State, seat: int, text: str) -> Text | None:
     """What is wrong with an answer, where that can be said better than by listing what is open."""
     town = cast(Florence, view)
     choice = meant(town, seat, " ".join(text.lower().split()))
-    if choice < 0 or choice in open_choices(town, seat):
+    if choice < 0 or not town.is_asked(seat):
         return None
-    return refusal(town, seat, choice)
+    reason = town.why_not(seat, choice, Choices(len(VOCABULARY)))
+    return (f"why-{reason.key}", reason.facts) if reason and reason.key != "other-question" else None

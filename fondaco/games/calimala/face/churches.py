@@ -6,8 +6,8 @@ from rich.table import Table
 from rich.text import Text
 
 from fondaco.games.calimala import data
-from fondaco.games.calimala.face.names import building_key
 from fondaco.games.calimala.face.sight import FREE_SIGN, MATERIAL_STYLES, Sight
+from fondaco.games.calimala.names import building_key
 from fondaco.kernel.counts import numbers
 
 

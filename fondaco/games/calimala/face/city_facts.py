@@ -9,11 +9,10 @@ from fondaco.face.scene import Scene
 from fondaco.games.calimala import data
 from fondaco.games.calimala import vocabulary as verbs
 from fondaco.games.calimala.face.buttons import Button, button
-from fondaco.games.calimala.face.names import action_key, street_key, tile_key
 from fondaco.games.calimala.face.readings import ends_of
+from fondaco.games.calimala.names import action_key, street_key, tile_key
 from fondaco.games.calimala.state import Florence
-from fondaco.games.calimala.steps.activation import Activation
-from fondaco.games.calimala.steps.turn import Reactivation
+from fondaco.games.calimala.under_way import acting_height, activation_of
 from fondaco.kernel.counts import numbers
 
 NOWHERE = -1
@@ -112,13 +111,11 @@ def city_facts(scene: Scene) -> CityFacts:
 
 def activity(town: Florence) -> tuple[int, int, int, int, int]:
     """Whose disc is active on which street, the height of that disc, and how often each of the two actions is left."""
-    active = next((step for step in reversed(town.stack) if isinstance(step, Activation)), None)
+    active = activation_of(town)
     if active is None:
         return CALM
-    street = int(town.streets[data.pair_of(active.low, active.high)])
-    below = next((step for step in reversed(town.stack) if isinstance(step, Reactivation)), None)
-    height = int(below.height) + 1 if below else NOWHERE
-    return int(active.seat), street, height, int(active.low_left), int(active.high_left)
+    street = int(town.streets[active.pair()])
+    return int(active.seat), street, acting_height(town), int(active.low_left), int(active.high_left)
 
 
 @functools.lru_cache(4096)

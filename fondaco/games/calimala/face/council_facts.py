@@ -9,8 +9,8 @@ from fondaco.face.scene import Scene
 from fondaco.games.calimala import data
 from fondaco.games.calimala import vocabulary as verbs
 from fondaco.games.calimala.face.buttons import Button, button, tie_order
-from fondaco.games.calimala.face.names import final_key, tile_key
 from fondaco.games.calimala.face.readings import Awards, awards_now, final_awards_now
+from fondaco.games.calimala.names import final_key, tile_key
 from fondaco.games.calimala.state import Florence
 from fondaco.kernel.counts import numbers
 

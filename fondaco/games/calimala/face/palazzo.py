@@ -6,9 +6,9 @@ from rich.table import Table
 from rich.text import Text
 
 from fondaco.games.calimala import data
-from fondaco.games.calimala.face.names import final_key, tile_key
 from fondaco.games.calimala.face.readings import awards_now
 from fondaco.games.calimala.face.sight import Sight
+from fondaco.games.calimala.names import final_key, tile_key
 from fondaco.games.calimala.scoring import standing
 
 NEXT = 3

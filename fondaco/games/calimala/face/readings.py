@@ -11,7 +11,6 @@ from fondaco.games.calimala.scoring import (
 )
 from fondaco.games.calimala.shown import places
 from fondaco.games.calimala.state import Florence
-from fondaco.games.calimala.steps.activation import Activation
 from fondaco.kernel.counts import Counts
 
 Awards = tuple[tuple[int, int], ...]
@@ -32,12 +31,6 @@ def tower_of(town: Florence, street: int) -> list[int]:
     """The discs on a street, from below."""
     first = street * data.TOWER
     return [int(town.towers[first + height]) for height in range(int(town.heights[street]))]
-
-
-def actions_left(step: Activation) -> list[tuple[int, int]]:
-    """The actions that an activation still leaves open, and how many times each."""
-    both = [(int(step.low), int(step.low_left)), (int(step.high), int(step.high_left))]
-    return [(action, times) for action, times in both if times]
 
 
 def awards_now(town: Florence, tile: int) -> Awards:

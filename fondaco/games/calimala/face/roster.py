@@ -9,8 +9,8 @@ from rich.text import Text
 
 from fondaco.games.calimala import data
 from fondaco.games.calimala.face.board import points
-from fondaco.games.calimala.face.names import action_key, final_key
 from fondaco.games.calimala.face.sight import MATERIAL_STYLES, Sight
+from fondaco.games.calimala.names import action_key, final_key
 from fondaco.kernel.counts import bits
 
 SHORTEST_NAME = 6

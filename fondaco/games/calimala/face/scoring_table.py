@@ -7,8 +7,8 @@ from rich.table import Table
 from rich.text import Text
 
 from fondaco.games.calimala import news
-from fondaco.games.calimala.face.names import final_key, tile_key
 from fondaco.games.calimala.face.sight import SEAT_STYLES
+from fondaco.games.calimala.names import final_key, tile_key
 from fondaco.kernel.news import Item
 from fondaco.words.catalogue import Catalogue
 

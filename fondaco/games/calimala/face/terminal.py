@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -12,13 +10,13 @@ from fondaco.games.calimala import data
 from fondaco.games.calimala.face.abroad import Abroad
 from fondaco.games.calimala.face.churches import Churches
 from fondaco.games.calimala.face.palazzo import Palazzo
-from fondaco.games.calimala.face.readings import actions_left, turns_before
+from fondaco.games.calimala.face.readings import turns_before
 from fondaco.games.calimala.face.roster import Roster
 from fondaco.games.calimala.face.score_sheet import score_table
 from fondaco.games.calimala.face.scoring_table import scoring_table
 from fondaco.games.calimala.face.sight import Sight
 from fondaco.games.calimala.face.town_plan import WIDE, TownPlan
-from fondaco.games.calimala.steps.activation import Activation, Playing, Sending
+from fondaco.games.calimala.under_way import actions_asked
 from fondaco.kernel.news import Item
 from fondaco.kernel.state import State
 from fondaco.words.catalogue import Catalogue
@@ -84,7 +82,7 @@ def draw_short(
     sight = Sight(view, seat, players, options, words)
     palazzo = Palazzo(sight)
     roster = Roster(sight)
-    actions = actions_asked(sight)
+    actions = set(actions_asked(sight.town))
     city = Group(*TownPlan(sight).lines(WIDE if width >= TWO_COLUMNS else width, is_short=True), palazzo.ties())
     parts: list[RenderableType] = [head(sight).append(f" · {sight.say('short')}", style="dim")]
     parts.append(side_by_side(city, palazzo.coming()) if width >= TWO_COLUMNS else city)
@@ -93,18 +91,6 @@ def draw_short(
     elif actions & ABROAD:
         parts.append(Abroad(sight).table())
     return Group(*parts, roster.table(width), roster.own())
-
-
-def actions_asked(sight: Sight) -> set[int]:
-    """The actions that the question is about and that can be carried out."""
-    step = sight.town.stack[-1]
-    question = sight.town.question()
-    if question == "activation":
-        left = actions_left(cast(Activation, step))
-        return {action for action, _ in left if sight.town.is_possible(action, sight.seat)}
-    if question == "playing":
-        return {int(cast(Playing, step).card)}
-    return {int(cast(Sending, step).action)} if question == "sending" else set()
 
 
 def legend(view: State, words: Catalogue) -> RenderableType:

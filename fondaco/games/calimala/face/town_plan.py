@@ -5,9 +5,9 @@ from __future__ import annotations
 from rich.text import Text
 
 from fondaco.games.calimala import data
-from fondaco.games.calimala.face.names import action_key
 from fondaco.games.calimala.face.readings import tower_of
 from fondaco.games.calimala.face.sight import Sight
+from fondaco.games.calimala.names import action_key
 
 SIDE = 3
 """The city has three rows of three actions."""

@@ -8,19 +8,33 @@ from mypy_extensions import i64
 
 from fondaco.games.calimala import news
 from fondaco.games.calimala.data import ACTIONS
+from fondaco.games.calimala.names import action_key
 from fondaco.games.calimala.state import Florence
 from fondaco.games.calimala.vocabulary import CARD
 from fondaco.kernel.choices import Choices
 from fondaco.kernel.counts import zeros
 from fondaco.kernel.luck import Luck
+from fondaco.kernel.reason import Reason
 from fondaco.kernel.state import CHANCE_ASKED, State, Step
 
 
 def may_draw(town: Florence, seat: i64) -> bool:
     """C-K1, C-K4, C-O1: whether there is a card to draw, and it is not one too many."""
-    if town.one_compensation == 1 and seat == town.active and town.compensated > 0:
-        return False
-    return town.has_cards_to_draw()
+    return town.has_cards_to_draw() and not is_one_too_many(town, seat)
+
+
+def is_one_too_many(town: Florence, seat: i64) -> bool:
+    """C-O1: as an option the active player draws one such card at most."""
+    return town.one_compensation == 1 and seat == town.active and town.compensated > 0
+
+
+def why_not_draw(town: Florence, seat: i64, action: i64) -> Reason | None:
+    """What stands against a card in place of an action, whatever the duty says."""
+    if town.is_possible(action, seat):
+        return Reason("draw-possible", {"action": action_key(action)}, "C-K1")
+    if not town.has_cards_to_draw():
+        return Reason("no-cards", {}, "C-K4")
+    return Reason("one-card", {}, "C-O1") if is_one_too_many(town, seat) else None
 
 
 class Drawing(Step):

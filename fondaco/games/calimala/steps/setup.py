@@ -19,11 +19,13 @@ from fondaco.games.calimala.data import (
     MIDDLE,
     START_CARDS,
 )
+from fondaco.games.calimala.names import action_key, final_key
 from fondaco.games.calimala.state import Florence
 from fondaco.games.calimala.vocabulary import DEAL, FIRST, KEEP, LAY, TAKE, TILE
 from fondaco.kernel.choices import Choices
 from fondaco.kernel.counts import bits, lowest
 from fondaco.kernel.luck import Luck
+from fondaco.kernel.reason import Reason
 from fondaco.kernel.state import CHANCE_ASKED, State, Step
 
 
@@ -178,6 +180,13 @@ class KeepFinal(Step):
             if town.dealt[seat] >> card & 1:
                 choices.add(KEEP + card)
 
+    def why_not(self, state: State, seat: i64, choice: i64, choices: Choices) -> Reason | None:
+        if not KEEP <= choice < TAKE:
+            return Reason("other-question")
+        if cast(Florence, state).dealt[seat] >> (choice - KEEP) & 1:
+            return None
+        return Reason("not-dealt", {"final": final_key(choice - KEEP)}, "C-S3")
+
     def take(self, state: State, seat: i64, choice: i64) -> None:
         town = cast(Florence, state)
         town.kept[seat] = choice - KEEP
@@ -216,6 +225,13 @@ class TakeCard(Step):
         for index in range(len(START_CARDS)):
             if offered >> index & 1:
                 choices.add(TAKE + index)
+
+    def why_not(self, state: State, seat: i64, choice: i64, choices: Choices) -> Reason | None:
+        if not TAKE <= choice < FIRST:
+            return Reason("other-question")
+        if cast(Florence, state).offered >> (choice - TAKE) & 1:
+            return None
+        return Reason("taken", {"action": action_key(START_CARDS[choice - TAKE])}, "C-S4")
 
     def take(self, state: State, seat: i64, choice: i64) -> None:
         town = cast(Florence, state)
