@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from sqlalchemy import update
+from sqlalchemy import delete, update
 
 from fondaco.games import FORMER, GAMES, find_game, find_rules, shipped
 from fondaco.kernel.errors import UnknownGame, WrongVersion
@@ -17,7 +17,7 @@ from fondaco.kernel.reader import read_record
 from fondaco.kernel.replay import verify
 from fondaco.web.store import storage
 from fondaco.web.store.rows import Act
-from fondaco.web.store.schema import acts, tables
+from fondaco.web.store.schema import acts, chairs, tables
 
 from .club import HX, Club, Person, play_on
 
@@ -231,7 +231,12 @@ def impossible(connection: storage.Connection, table: str) -> None:
     storage.add_act(connection, table, SHORT, Act(SHORT % 2, "toss heads", 0))
 
 
-@pytest.mark.parametrize("spoil", [tossed_otherwise, drawn_otherwise, impossible])
+def unseated(connection: storage.Connection, table: str) -> None:
+    """As an archive that lacks a line would leave it."""
+    connection.execute(delete(chairs).where(chairs.c.table_id == table, chairs.c.seat == 1))
+
+
+@pytest.mark.parametrize("spoil", [tossed_otherwise, drawn_otherwise, impossible, unseated])
 def test_a_table_that_would_be_played_differently_is_set_aside_whole(
     club: Club,
     anna: Person,

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import pytest
 from click.testing import Result
-from sqlalchemy import update
+from sqlalchemy import insert, update
 
 from fondaco.kernel.luck import Luck
 from fondaco.web.store.lock import hold
@@ -145,6 +145,15 @@ def test_talk_of_the_first_release_is_known_by_seat_and_name(
     anna.post("/name", sure="yes")
     assert NAME not in everything_in(club)
     assert "Bea was here" in everything_in(club)
+
+
+def test_what_the_table_told_of_somebody_with_a_longer_name_stays(club: Club, anna: Person, played: list[str]) -> None:
+    told = [f"{NAME}bel has left.", f"{NAME} has left.", f"({NAME}) is back."]
+    with club.site.database.engine.begin() as connection:
+        for text in told:
+            connection.execute(insert(messages).values(table_id=played[1], seat=-1, name="", text=text, at=1))
+    anna.post("/name", sure="yes")
+    assert [text in everything_in(club) for text in told] == [True, False, False]
 
 
 def test_the_host_can_do_it(

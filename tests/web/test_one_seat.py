@@ -95,6 +95,23 @@ def test_a_device_that_is_handed_round_holds_several_seats(club: Club, anna: Per
     assert not club.stored(club.table_of(person("Cyr"), bots=1)).row.handed
 
 
+@pytest.mark.parametrize("leaves", [False, True])
+def test_nobody_sits_down_on_a_second_seat_where_a_device_is_handed_round(
+    club: Club, anna: Person, bea: Person, person: People, leaves: bool
+) -> None:
+    form = {"game": "norenberc", "name": "Anna", "seats": "4", "chair-1": "me", "chair-2": "here", "name-2": "Ben"}
+    table = anna.opened(form | {"chair-3": "open", "chair-4": "open"})
+    assert club.stored(table).row.handed
+    assert bea.post(f"/t/{table}/sit", name="Bea", seat="2").status_code == 303
+    cleo = person("Cleo")
+    assert cleo.post(f"/t/{table}/sit", name="Cleo", seat="3").status_code == 303
+    assert cleo.post(f"/t/{table}/chair", HX, seat="3", to="open").status_code == 204
+    if leaves:
+        assert bea.post(f"/t/{table}/chair", HX, seat="2", to="bot").status_code == 204
+    assert bea.post(f"/t/{table}/sit", HX, name="Other", seat="3").status_code == 409
+    assert club.live(table).chairs[3].is_open
+
+
 # Names.
 
 

@@ -165,7 +165,8 @@ function checkLines(record, evidence, found, wrong) {
     return;
   }
   const key = record.beginning() ? "draws-after" : "draws";
-  if (record.isKeyed()) found.checks.push({ good: true, text: sentence(key, { count: found.draws.length }) });
+  if (record.isKeyed() && !found.draws.length) found.checks.push({ good: null, text: sentence("draws-none") });
+  else if (record.isKeyed()) found.checks.push({ good: true, text: sentence(key, { count: found.draws.length }) });
   found.checks.push({ good: true, text: sentence("choices", { count: known }) });
 }
 
@@ -235,7 +236,8 @@ async function verify() {
     const text = await recordText();
     const record = new Recorded(text);
     const found = check(record, await evidenceFor(text));
-    if (!found.fault) show(sentence(record.isKeyed() ? "fits" : "fits-partly"), "good", found);
+    const isWhole = found.checks.every((one) => one.good);
+    if (!found.fault) show(sentence(isWhole ? "fits" : "fits-partly"), "good", found);
     else show(sentence(found.fault.line ? "wrong-line" : "wrong", found.fault), "bad", found);
   } catch (error) {
     const known = document.querySelector(`#sentences [data-key="${CSS.escape(error.message)}"]`);

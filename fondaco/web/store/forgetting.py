@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import NamedTuple
 
 from sqlalchemy import Connection, and_, delete, func, or_, select, update
@@ -41,6 +42,13 @@ def tables_of(connection: Connection, visitor: int) -> int:
     return int(connection.execute(select(func.count(chairs.c.table_id.distinct())).where(own)).scalar_one())
 
 
+def announcements_of(connection: Connection, table_id: str, name: str) -> list[int]:
+    """What a table itself told of somebody; a longer name that holds this one is somebody else's."""
+    told = select(messages.c.id, messages.c.text).where(messages.c.table_id == table_id, messages.c.name == "")
+    whole = re.compile(rf"(?<!\w){re.escape(name)}(?!\w)")
+    return [number for number, text in connection.execute(told).all() if whole.search(text)]
+
+
 def forget(connection: Connection, visitor: int) -> None:
     """Remove the name of a visitor, and what was said under it."""
     held, former = chairs.c.holder == visitor, chairs.c.former == visitor
@@ -54,7 +62,7 @@ def forget(connection: Connection, visitor: int) -> None:
             here = messages.c.table_id == table_id
             # The first release did not note who spoke; and what the table itself tells has no speaker.
             unsigned = and_(messages.c.visitor.is_(None), messages.c.seat == seat, messages.c.name == name)
-            told = and_(messages.c.name == "", messages.c.text.contains(name, autoescape=True))
+            told = messages.c.id.in_(announcements_of(connection, table_id, name))
             connection.execute(delete(messages).where(here, or_(unsigned, told)))
     connection.execute(update(chairs).where(held).values(name=""))
     connection.execute(update(chairs).where(former).values(former_name=""))

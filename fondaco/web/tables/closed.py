@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import logging
+
 from fondaco.games import find_game
 from fondaco.kernel.errors import FondacoError, UnknownGame, WrongVersion
 from fondaco.web.errors import Differs, TooLate
 from fondaco.web.store.rows import Stored
 from fondaco.web.tables.live import Live
+
+log = logging.getLogger("fondaco.web")
 
 
 class ClosedTable(TooLate):
@@ -22,6 +26,8 @@ def opened(stored: Stored, kind: type[Live] = Live) -> Live:
     row = stored.row
     if row.finished is not None and row.result is None:
         raise closed(stored, "closed-rules", True)
+    if [chair.seat for chair in stored.chairs] != list(range(row.seats)):
+        raise closed(stored, "set-aside", False, {"act": 0, "stored": "", "comes": "chairs"})
     try:
         live = kind(stored)
         if row.result is not None and live.result() != row.result:
@@ -36,6 +42,9 @@ def opened(stored: Stored, kind: type[Live] = Live) -> Live:
         raise closed(stored, "set-aside", False, error.facts) from error
     except FondacoError as error:
         raise closed(stored, "set-aside", False, {"act": 0, "stored": "", "comes": str(error)}) from error
+    except Exception as error:  # what is stored may come from an archive or a damaged disk, and be anything
+        log.exception("table %s cannot be read", row.id)
+        raise closed(stored, "set-aside", False, {"act": 0, "stored": "", "comes": type(error).__name__}) from error
     return live
 
 

@@ -183,10 +183,10 @@ def stand_in(live: Live, chair: Chair, level: str) -> Chair:
 
 
 def check_single(live: Live, visitor: int, seat: int) -> None:
-    """Nobody holds two seats against each other, nor one after another in the same game, whose secrets they know;
-    except where a device is handed round, which was said when the table was opened."""
-    if live.row.handed:
-        return
+    """Nobody holds two seats against each other, nor one after another in the same game, whose secrets they know.
+
+    Where a device is handed round, seats may come to it whose owners agree; this is for whoever takes a free one.
+    """
     others = [chair for chair in live.chairs if chair.seat != seat]
     if any(chair.holder == visitor for chair in others):
         raise TooLate("one-seat")

@@ -358,6 +358,7 @@ web-verify-commitment-other = While the game went on, this browser was shown ano
 web-verify-commitment-none = This record has no commitment. Its draws are of an older kind, which only the command line can check.
 web-verify-draws = All { $count } draws are those of the secret number.
 web-verify-draws-after = All { $count } draws are those of the secret number, from the place on where this game goes on from another.
+web-verify-draws-none = No draw can be checked: there is none in what this game adds to the one it goes on from.
 web-verify-draws-wrong = Chance drew “{ $said }”, but from the secret number comes “{ $drawn }”.
 web-verify-choices = All { $count } choices were open, as the server tells it.
 web-verify-choices-wrong = “{ $said }” was not open there.

@@ -85,6 +85,15 @@ def test_the_first_line_that_does_not_fit_is_named(visit: Visit, keyed: PlayKeye
     assert paste(guest, " ") == "It could not be checked"
 
 
+def test_a_record_that_adds_no_draw_is_not_called_fair(visit: Visit, keyed: PlayKeyed) -> None:
+    """It says of itself that all of it was taken over, so that nothing is left to check."""
+    guest = visit("Somebody")
+    record = keyed(GAMES[0]).record
+    record.beginning = len(record.made)
+    assert paste(guest, record.text()) == "What can be checked here fits"
+    assert "No draw can be checked" in guest.text("#verdict .checks")
+
+
 def test_a_record_of_old_is_checked_as_far_as_it_goes(visit: Visit, play: Callable[..., Table]) -> None:
     guest = visit("Somebody")
     assert paste(guest, play(2, "a short day").record.text()) == "What can be checked here fits"

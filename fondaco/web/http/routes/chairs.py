@@ -145,7 +145,8 @@ def check_right(live: Live, viewer: Viewer, chair: Chair, to: str) -> None:
             raise NotYours("owner-only")
         if chair.holder is not None:
             raise TooLate("seated-already" if chair.holder == visitor else "seat-taken")
-        check_single(live, visitor, chair.seat)
+        if not live.row.handed:
+            check_single(live, visitor, chair.seat)
     elif visitor != chair.holder and (live.row.started is not None or not viewer.is_host):
         raise NotYours("owner-only")
 
@@ -216,7 +217,8 @@ def check_follower(live: Live, visitor: Visitor | None, seat: int) -> None:
         return
     if live.chairs[seat].owner == visitor.id:
         raise TooLate("own-link")
-    check_single(live, visitor.id, seat)
+    if not live.row.handed:
+        check_single(live, visitor.id, seat)
 
 
 async def follow_link(request: Request) -> Response:
