@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from babel.lists import format_list
 
+from fondaco.face.sight import signs_of
 from fondaco.games import find_game
 from fondaco.kernel.errors import UnknownGame
 from fondaco.kernel.state import CHANCE
@@ -13,7 +14,6 @@ from fondaco.web.errors import NotHere, TooLate
 from fondaco.web.faces import sentence_for, web_face
 from fondaco.web.store.course import course_of, names_at
 from fondaco.web.tables.closed import ClosedTable
-from fondaco.web.tables.position import signs_of
 
 
 class Step(NamedTuple):

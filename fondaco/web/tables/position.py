@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from fondaco.face.scene import Scene
+from fondaco.face.sight import signs_of
 from fondaco.kernel.replay import replay
 from fondaco.kernel.state import NOBODY, State
 from fondaco.web.errors import NotHere, NotYours
@@ -31,14 +32,6 @@ class Position:
     is_present: bool
     seat: int
     view: State
-
-
-def signs_of(names: list[str]) -> tuple[str, ...]:
-    """One letter for each player; the numbers of the seats where letters would be the same."""
-    initials = [name[:1].upper() for name in names]
-    if len(set(initials)) < len(initials):
-        return tuple(str(seat + 1) for seat in range(len(names)))
-    return tuple(initials)
 
 
 def position_for(live: Live, viewer: Viewer, at: int = PRESENT, seat: int | None = None) -> Position:

@@ -131,9 +131,11 @@ def test_everything_the_command_line_and_the_board_say_has_words(language: str) 
 
 def test_everything_the_face_of_the_game_says_has_words(language: str) -> None:
     words = game_words(language, GAME)
-    objections = found(r'"(objection-[a-z-]+)"', FOLDER)
-    assert len(objections) > 6
-    wanted = objections | {f"pause-{key}" for key in board.PAUSES} | {"help-rules"}
+    reasons = {f"why-{key}" for key in found(r'Reason\(\s*"([a-z-]+)"', FOLDER)}
+    assert len(reasons) > 15
+    wanted = (
+        reasons | {"why-rob-without-goods", "objection-guild", "help-rules"} | {f"pause-{key}" for key in board.PAUSES}
+    )
     wanted |= {f"news-{key}-{form}" for key in board.TOGETHER for form in ("together", "each")}
     wanted |= {f"menu-guild-{guild + 1}" for guild in range(data.GUILDS)}
     wanted |= {f"board-legend-{key}" for key in ("houses", "guests", "players")}

@@ -14,8 +14,11 @@ from fondaco.games.norenberc.face.answers import understand as understand
 from fondaco.games.norenberc.face.cards import CARDS, RULES
 from fondaco.games.norenberc.scoring import CATEGORIES, breakdown
 from fondaco.games.norenberc.state import Town
-from fondaco.games.norenberc.steps.action import Action, Buying, Paying, Welcome
+from fondaco.games.norenberc.steps.action import Action
+from fondaco.games.norenberc.steps.hiring import Paying, held_place
+from fondaco.games.norenberc.steps.shopping import Buying
 from fondaco.games.norenberc.steps.townspeople import Stealing, Swapping, tile_at
+from fondaco.games.norenberc.steps.visit import visited_guild
 from fondaco.games.norenberc.vocabulary import place_name
 from fondaco.kernel.state import State
 
@@ -92,7 +95,7 @@ def prompt(view: State, seat: int, players: list[str]) -> Text:
 
 
 def prompt_facts(town: Town, seat: int, players: list[str], question: str) -> dict[str, str | int]:
-    step = town.stack[-1]
+    step = town.asking
     if question == "planning":
         hand = int(town.hand[seat])
         most = min(hand, int(town.guilds))
@@ -100,7 +103,7 @@ def prompt_facts(town: Town, seat: int, players: list[str], question: str) -> di
     if question == "action":
         action = cast(Action, step)
         guild = int(action.guild)
-        return {"guild": guild_key(guild), "price": int(town.price(guild)), "limit": int(action.limit)}
+        return {"guild": guild_key(guild), "price": int(town.price(guild)), "limit": int(action.left)}
     if question == "buying":
         buying = cast(Buying, step)
         guild = int(buying.guild)
@@ -113,9 +116,7 @@ def prompt_facts(town: Town, seat: int, players: list[str], question: str) -> di
             way = "any" if paying.own_will_do else "other"
         else:
             way = "either" if goods_of(town, seat)[guild] else "two"
-        welcome = cast(Welcome, town.stack[-2])
-        guest = int(town.rooms[guild * data.ROOMS + int(welcome.room)])
-        return {"good": good_key(guild), "way": way, "tile": tile_key(guest)}
+        return {"good": good_key(guild), "way": way, "tile": tile_key(int(tile_at(town, held_place(town))))}
     if question == "moving-first":
         return {"place": int(town.place_of(seat)) + 1}
     if question == "robbing":
@@ -158,7 +159,7 @@ def choice_facts(town: Town, seat: int, choice: int, players: list[str]) -> dict
         return rob_facts(town, choice - verbs.ROB, players)
     if choice < verbs.SWAP:
         good = choice - verbs.STEAL
-        victim = int(cast(Stealing, town.stack[-1]).victim)
+        victim = int(cast(Stealing, town.asking).victim)
         return {"good": good_key(good), "player": players[victim], "price": int(town.price(good))}
     if choice < verbs.FORGO:
         place = (choice - verbs.SWAP) % verbs.PLACES
@@ -171,13 +172,13 @@ def choice_facts(town: Town, seat: int, choice: int, players: list[str]) -> dict
 
 
 def sell_facts(town: Town, seat: int, count: int) -> dict[str, str | int]:
-    guild = int(cast(Action, town.stack[-1]).guild)
+    guild = int(visited_guild(town))
     money = count * int(town.price(guild))
     return {"count": count, "good": good_key(guild), "money": money, "left": goods_of(town, seat)[guild] - count}
 
 
 def hire_facts(town: Town, seat: int, room: int) -> dict[str, str | int]:
-    guild = int(cast(Action, town.stack[-1]).guild)
+    guild = int(visited_guild(town))
     tile = int(town.rooms[guild * data.ROOMS + room])
     facts: dict[str, str | int] = {"tile": tile_key(tile), "room": room + 1, "good": good_key(guild)}
     facts["roof"] = int(town.agents_on_roof(guild))
@@ -201,8 +202,7 @@ def effect_key(town: Town, seat: int, tile: int, left: int) -> str:
 
 
 def buy_facts(town: Town, seat: int, good: int) -> dict[str, str | int]:
-    step = town.stack[-1]
-    guild = int(step.guild) if isinstance(step, Action) else int(cast(Buying, step).guild)
+    guild = int(visited_guild(town))
     price = int(town.price(guild))
     store = int(town.store[guild * data.GOODS + good]) - 1
     return {"good": good_key(good), "price": price, "money": int(town.money[seat]) - price, "store": store}
@@ -270,7 +270,7 @@ def help_topic(view: State, choice: int) -> str:
     """What the help on an offered choice is about: the guest where one is hired, the verb elsewhere."""
     if verbs.HIRE <= choice < verbs.PAY:
         town = cast(Town, view)
-        guild = int(cast(Action, town.stack[-1]).guild)
+        guild = int(visited_guild(town))
         return data.tile_name(int(town.rooms[guild * data.ROOMS + choice - verbs.HIRE]))
     return VOCABULARY.verbs[choice]
 

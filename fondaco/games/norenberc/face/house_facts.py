@@ -11,8 +11,8 @@ from fondaco.games.norenberc import vocabulary as verbs
 from fondaco.games.norenberc.face.board import good_key, guild_key
 from fondaco.games.norenberc.face.tiles import Button, Pawns, TileFacts, button, tile_facts
 from fondaco.games.norenberc.state import Town
-from fondaco.games.norenberc.steps.action import Paying, Welcome
-from fondaco.games.norenberc.steps.townspeople import Swapping
+from fondaco.games.norenberc.steps.hiring import held_place
+from fondaco.games.norenberc.steps.visit import visited_guild
 from fondaco.kernel.counts import Counts, numbers
 
 LAST = data.BENCH - 1
@@ -65,12 +65,6 @@ class HouseFacts(NamedTuple):
     visitors: tuple[Pawns, ...]
 
 
-def visited_guild(town: Town) -> int:
-    """The guild being called, or -1 between visits."""
-    visiting = town.question() not in ("planning", "over") and town.called > 0
-    return int(town.called) - 1 if visiting else -1
-
-
 def price_of(tile: int) -> int:
     return int(data.value_of(tile)) if tile != data.EMPTY else 0
 
@@ -101,7 +95,7 @@ def house_facts(scene: Scene, guild: int) -> HouseFacts:
         part(town.rooms, guild, data.ROOMS, data.ROOMS),
         part(town.store, guild, data.GOODS, int(town.guilds)),
         int(town.on_card) if is_called else NOT_CALLED,
-        held_place(town),
+        int(held_place(town)),
         scene.players,
         scene.signs,
     )
@@ -111,14 +105,6 @@ def house_facts(scene: Scene, guild: int) -> HouseFacts:
 def part(counts: Counts, index: int, size: int, wanted: int) -> tuple[int, ...]:
     """What belongs to one of several things that lie in a row."""
     return tuple(numbers(counts[index * size : index * size + wanted]))
-
-
-def held_place(town: Town) -> int:
-    """The place whose tile the Guard holds, or whose guest is being paid for; -1 for none."""
-    step = town.stack[-1] if town.stack else None
-    if isinstance(step, Paying):
-        return int(step.guild) * data.ROOMS + int(cast(Welcome, town.stack[-2]).room)
-    return int(step.place) if isinstance(step, Swapping) else -1
 
 
 @functools.lru_cache(4096)

@@ -11,6 +11,7 @@ from rich.text import Text
 from fondaco.games.norenberc import data
 from fondaco.games.norenberc.face.board import good_key, guild_key, tile_key
 from fondaco.games.norenberc.face.sight import GUILD_STYLES, SEAT_STYLES, Sight
+from fondaco.games.norenberc.steps.visit import visited_guild
 
 PRICES = ["1●", "1●1○", "2●/1●2○", "3●/2●2○"]
 """Of the rooms 1 to 4 (N-H1): ● the guild's own good, ○ any other."""
@@ -78,7 +79,7 @@ class Houses:
         crests = self.say("crests", count=int(self.town.crests_left[guild]))
         if self.has_prestige(guild):
             crests += f" {self.say('prestige')}"
-        current = self.sight.acting_at() == guild
+        current = visited_guild(self.town) == guild
         return Panel(
             inside,
             title=title,

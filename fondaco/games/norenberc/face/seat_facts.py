@@ -141,7 +141,7 @@ def people(owned: tuple[int, ...]) -> tuple[TileFacts, ...]:
 def with_offers(scene: Scene, seen: SeatFacts) -> SeatFacts:
     """A player whom the viewer may rob, or whose goods the Thief may take."""
     town = cast(Town, scene.view)
-    step = town.stack[-1] if town.stack else None
+    step = town.asking
     rob = button(scene, verbs.ROB + seen.who.seat)
     if not isinstance(step, Stealing) or int(step.victim) != seen.who.seat:
         return seen._replace(rob=rob)

@@ -49,8 +49,3 @@ class Sight:
     def tile(self, tile: int) -> Text:
         style = GUILD_STYLES[int(data.guild_of(tile))] if tile < data.ARTISANS else "bold"
         return Text(self.name(tile_key(tile), "short"), style=style)
-
-    def acting_at(self) -> int:
-        """The guild being visited, or -1 between visits."""
-        visiting = self.town.question() not in ("planning", "over") and self.town.called > 0
-        return int(self.town.called) - 1 if visiting else -1

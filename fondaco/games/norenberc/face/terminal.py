@@ -11,6 +11,7 @@ from fondaco.games.norenberc.face.houses import Houses
 from fondaco.games.norenberc.face.roster import Roster
 from fondaco.games.norenberc.face.score_sheet import score_table
 from fondaco.games.norenberc.face.sight import Sight
+from fondaco.games.norenberc.steps.visit import visited_guild
 from fondaco.kernel.news import Item
 from fondaco.kernel.state import State
 from fondaco.words.catalogue import Catalogue
@@ -57,7 +58,7 @@ def draw_short(
     sight = Sight(view, seat, players, options, words)
     roster = Roster(sight)
     houses = Houses(sight)
-    guild = sight.acting_at()
+    guild = int(visited_guild(sight.town))
     shown = houses.listed(width) if guild < 0 else houses.visit(guild, width)
     return Group(short_head(sight), shown, roster.table(width), roster.own())
 

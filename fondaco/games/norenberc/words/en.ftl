@@ -276,23 +276,56 @@ prompt-appointing = On which roof does the Mayor sit for the rest of the game? A
 ## What is wrong with an answer
 
 objection-guild = There is no guild { $number }; the guilds are 1 to { $most }.
-objection-agents = You have { $agents ->
+
+## Why a choice is not open
+
+why-not-in-play = Not in play with { $players } players: { NAME($guilds) }.
+why-agents = You have { $agents ->
         [one] 1 agent at hand, so you can plan one guild
        *[other] { $agents } agents at hand, so you can plan at most { $agents } guilds
     }.
-objection-sell = You have no { NAME($good) } to sell.
-objection-empty-store = The store here is empty.
-objection-goods = In the store here: { NAME($goods) }.
-objection-money = { $count ->
+why-nothing-to-sell = You have no { NAME($good) } to sell.
+why-sell-more = You hold { $held } × { NAME($good) } and cannot sell { $count }.
+why-room-empty = Room { $room } is empty.
+why-room-price = Room { $room } costs { $room ->
+        [1] 1 × { NAME($good) }
+        [2] 1 × { NAME($good) } and 1 of any kind
+        [3] 2 × { NAME($good) }, or 1 × { NAME($good) } and 2 of other kinds
+       *[4] 3 × { NAME($good) }, or 2 × { NAME($good) } and 2 of other kinds
+    }. You hold { $own ->
+        [0] no { NAME($good) }
+       *[other] { $own } × { NAME($good) }
+    }{ $others ->
+        [0] {" "}and no other goods.
+       *[other] {" "}and { $others } of other kinds.
+    }
+why-store-empty = The store here is empty.
+why-not-in-store = In the store here: { NAME($goods) }.
+why-money = { $count ->
         [0] You cannot pay for any good here
         [one] You can pay for 1 good here
        *[other] You can pay for { $count } goods here
-    } with your { $money } thalers.
-objection-buy = { $count ->
+    } with your { $money ->
+        [one] 1 thaler
+       *[other] { $money } thalers
+    }.
+why-most-bought = { $count ->
         [one] You may buy 1 good more here.
        *[other] You may buy at most { $count } goods here.
     }
-objection-store = The store here has only { $count } × { NAME($good) }.
+why-store = The store here has only { $count } × { NAME($good) }.
+why-not-held = You have no { NAME($good) }.
+why-pay-other-kind = Two goods of other kinds complete this price, so { NAME($good) } will not do.
+why-no-such-player = There are only { $players } players.
+why-rob-oneself = The Thief takes from others, not from you.
+why-rob-without-goods = There is nothing to take: that player has no goods at hand.
+why-steal-other = To be had there: { NAME($goods) }.
+why-place-empty = Nobody is in { NAME($place) }.
+why-master-stays = Masters stay where they are; the Guard cannot move them.
+why-no-artisan = The Guard moves artisans, not { NAME($tile) }.
+why-lone-artisan = There is no other artisan of { NAME($guild) } to swap with.
+why-swap-itself = It cannot change places with itself.
+why-other-guild = Only another artisan of { NAME($guild) } can change places with it.
 
 ## What is read before something new
 

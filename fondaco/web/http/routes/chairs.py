@@ -6,6 +6,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from fondaco.bots import find_bot
+from fondaco.face.sight import signs_of
 from fondaco.kernel.errors import FondacoError
 from fondaco.kernel.state import NOBODY
 from fondaco.web.errors import NotHere, NotYours, TooLate
@@ -19,7 +20,6 @@ from fondaco.web.store import storage
 from fondaco.web.store.rows import Chair, Visitor
 from fondaco.web.tables.live import Live
 from fondaco.web.tables.pacing import BOT_PACES, CALM
-from fondaco.web.tables.position import signs_of
 from fondaco.web.tables.seating import BEST_BOT, bot, check_name, empty, person, taken_names
 from fondaco.web.tables.steward import check_single
 from fondaco.web.tables.viewer import Viewer, viewer_of
