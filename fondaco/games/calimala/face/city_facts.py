@@ -1,15 +1,17 @@
-"""The city in the browser: nine actions, twelve streets with their towers, and what is open on them."""
+"""The city: nine actions, twelve streets with their towers, and what is open on them."""
 
 from __future__ import annotations
 
 import functools
 from typing import NamedTuple, cast
 
+from fondaco.face.button import Button, button
 from fondaco.face.scene import Scene
+from fondaco.face.who import Who, who
 from fondaco.games.calimala import data
 from fondaco.games.calimala import vocabulary as verbs
-from fondaco.games.calimala.face.buttons import Button, button
-from fondaco.games.calimala.face.readings import ends_of
+from fondaco.games.calimala.face.public import Public
+from fondaco.games.calimala.face.readings import tower_of
 from fondaco.games.calimala.names import action_key, street_key, tile_key
 from fondaco.games.calimala.state import Florence
 from fondaco.games.calimala.under_way import acting_height, activation_of
@@ -30,8 +32,20 @@ AIMS = {
     data.CONTRIBUTE: (("churches", range(verbs.GIVE, verbs.DRAW)),),
 }
 """Where on the page an action is aimed, and the choices that stand there."""
-CALM = (NOWHERE, NOWHERE, NOWHERE, 0, 0)
-"""Nobody's disc is active: no seat, no street, no disc of it, no actions left."""
+
+
+class Activity(NamedTuple):
+    """What is under way in the city."""
+
+    seat: int
+    street: int
+    height: int
+    left: dict[int, int]
+    """How often each of the two actions may still be carried out."""
+
+
+CALM = Activity(NOWHERE, NOWHERE, NOWHERE, {})
+"""Nobody's disc is active."""
 
 
 class Disc(NamedTuple):
@@ -55,9 +69,8 @@ class Street(NamedTuple):
     """From below."""
     owners: tuple[str, ...]
     """The players' names, from below; empty for a white disc."""
-    tile: str
-    """The drawing of the tile that is scored when a disc comes on top of three, or empty."""
     tile_key: str
+    """The tile that is scored when a disc comes on top of three, or empty."""
     is_lit: bool
     place: Button | None
     white: Button | None
@@ -84,104 +97,70 @@ class ActionCell(NamedTuple):
 class CityFacts(NamedTuple):
     actions: tuple[ActionCell, ...]
     streets: tuple[Street, ...]
-    acting: int
-    """The seat whose disc is active, or NOWHERE."""
-    player: str
-    sign: str
-    viewer: int
-    """The seat that may lay a disc now, or NOWHERE."""
-    viewer_sign: str
+    acting: Who | None
+    """Whose disc is active."""
+    viewer: Who | None
+    """Who may lay or lift a disc now."""
 
 
-def city_facts(scene: Scene) -> CityFacts:
-    """The city as it lies, with what is open in it to the viewer."""
-    town = cast(Florence, scene.view)
-    scored = int(town.scored)
-    city = city_as_it_lies(
-        tuple(numbers(town.grid)),
-        tuple(numbers(town.pairs)),
-        tuple(numbers(town.towers)),
-        int(town.council[scored]) if scored < data.COUNCIL else data.EMPTY,
-        activity(town),
-        scene.players,
-        scene.signs,
-    )
-    return with_offers(scene, city) if scene.offers else city
+@functools.lru_cache(500)
+def city_facts(public: Public) -> CityFacts:
+    town = public.town
+    lit = activity(town)
+    actions = [action_facts(cell, action, lit) for cell, action in enumerate(numbers(town.grid)) if action >= 0]
+    streets = [street_facts(public, street, lit) for street in range(data.STREETS)]
+    return CityFacts(tuple(actions), tuple(streets), public.people[lit.seat] if lit.seat >= 0 else None, None)
 
 
-def activity(town: Florence) -> tuple[int, int, int, int, int]:
-    """Whose disc is active on which street, the height of that disc, and how often each of the two actions is left."""
+def activity(town: Florence) -> Activity:
+    """Whose disc is active on which street, the height of that disc, and how often its actions are left."""
     active = activation_of(town)
     if active is None:
         return CALM
-    street = int(town.streets[active.pair()])
-    return int(active.seat), street, acting_height(town), int(active.low_left), int(active.high_left)
+    left = {int(active.low): int(active.low_left), int(active.high): int(active.high_left)}
+    return Activity(int(active.seat), int(town.streets[active.pair()]), acting_height(town), left)
 
 
-@functools.lru_cache(4096)
-def city_as_it_lies(
-    grid: tuple[int, ...],
-    pairs: tuple[int, ...],
-    towers: tuple[int, ...],
-    next_tile: int,
-    active: tuple[int, int, int, int, int],
-    players: tuple[str, ...],
-    signs: tuple[str, ...],
-) -> CityFacts:
-    """The same for all viewers, so it is put together once."""
-    acting, lit, height, low_left, high_left = active
-    low, high = ends_of(pairs[lit]) if lit >= 0 else (data.NO_ACTION, data.NO_ACTION)
-    left = {low: low_left, high: high_left}
-    streets = []
-    for number in range(data.STREETS):
-        owners = [disc for disc in towers[number * data.TOWER : (number + 1) * data.TOWER] if disc >= 0]
-        is_full = len(owners) == data.TOWER - 1 and next_tile >= 0
-        streets.append(
-            Street(
-                number=number,
-                pair=pairs[number],
-                key=street_key(pairs[number]) if pairs[number] >= 0 else "",
-                discs=tuple(
-                    Disc(owner, signs[owner] if owner < len(signs) else "", lit == number and place == height, None)
-                    for place, owner in enumerate(owners)
-                ),
-                owners=tuple(players[owner] if owner < len(players) else "" for owner in owners),
-                tile=data.TILE_NAMES[next_tile] if is_full else "",
-                tile_key=tile_key(next_tile) if is_full else "",
-                is_lit=lit == number,
-                place=None,
-                white=None,
-            )
-        )
-    actions = tuple(
-        ActionCell(
-            cell=cell,
-            name=data.ACTION_NAMES[action],
-            key=action_key(action),
-            is_lit=action in left,
-            left=left.get(action, 0),
-            button=None,
-            before=0,
-            after=0,
-            aim="",
-        )
-        for cell, action in enumerate(grid)
-        if action >= 0
+def action_facts(cell: int, action: int, lit: Activity) -> ActionCell:
+    left = lit.left.get(action, 0)
+    return ActionCell(cell, data.ACTION_NAMES[action], action_key(action), action in lit.left, left, None, 0, 0, "")
+
+
+def street_facts(public: Public, street: int, lit: Activity) -> Street:
+    town = public.town
+    pair = int(town.pairs[street])
+    tower = tower_of(town, street)
+    owners = [public.people[disc] if disc != data.WHITE_DISC else Who(disc, "", "") for disc in tower]
+    is_full = len(tower) == data.TOWER - 1 and town.scored < data.COUNCIL
+    tile = int(town.council[int(town.scored)]) if is_full else data.EMPTY
+    return Street(
+        number=street,
+        pair=pair,
+        key=street_key(pair) if pair >= 0 else "",
+        discs=tuple(
+            Disc(who.seat, who.sign, lit.street == street and height == lit.height, None)
+            for height, who in enumerate(owners)
+        ),
+        owners=tuple(who.player for who in owners),
+        tile_key=tile_key(tile) if is_full else "",
+        is_lit=lit.street == street,
+        place=None,
+        white=None,
     )
-    player, sign = (players[acting], signs[acting]) if acting >= 0 else ("", "")
-    return CityFacts(actions, tuple(streets), acting, player, sign, NOWHERE, "")
 
 
 def with_offers(scene: Scene, city: CityFacts) -> CityFacts:
     """A city in which the viewer can lay or lift a disc, or carry out an action."""
-    if city.acting >= 0:
+    if not scene.offers:
+        return city
+    if city.acting:
         city = city._replace(
             actions=tuple(action_with_offers(scene, action) if action.left else action for action in city.actions)
         )
     streets = tuple(street_with_offers(scene, street) if street.pair >= 0 else street for street in city.streets)
     if streets == city.streets:
         return city
-    return city._replace(streets=streets, viewer=scene.seat, viewer_sign=scene.signs[scene.seat])
+    return city._replace(streets=streets, viewer=who(scene, scene.seat))
 
 
 def action_with_offers(scene: Scene, cell: ActionCell) -> ActionCell:
