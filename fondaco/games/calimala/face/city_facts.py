@@ -18,6 +18,8 @@ from fondaco.games.calimala.under_way import acting_height, activation_of
 from fondaco.kernel.counts import numbers
 
 NOWHERE = -1
+WHITE = Who(data.WHITE_DISC, "", "")
+"""Nobody owns a white disc."""
 AIMS = {
     data.BUILD: (
         ("ask-actions", range(verbs.RAISE, verbs.RAISE + data.HOUSE_PIECE)),
@@ -51,10 +53,8 @@ CALM = Activity(NOWHERE, NOWHERE, NOWHERE, {})
 class Disc(NamedTuple):
     """A disc of a tower."""
 
-    owner: int
-    """A seat, or data.WHITE_DISC."""
-    sign: str
-    """The letter of its owner; empty for a white one."""
+    owner: Who
+    """WHITE for a white one."""
     is_active: bool
     """Whether it is this disc that acts now."""
     lift: Button | None
@@ -67,8 +67,6 @@ class Street(NamedTuple):
     key: str
     discs: tuple[Disc, ...]
     """From below."""
-    owners: tuple[str, ...]
-    """The players' names, from below; empty for a white disc."""
     tile_key: str
     """The tile that is scored when a disc comes on top of three, or empty."""
     is_lit: bool
@@ -130,7 +128,7 @@ def street_facts(public: Public, street: int, lit: Activity) -> Street:
     town = public.town
     pair = int(town.pairs[street])
     tower = tower_of(town, street)
-    owners = [public.people[disc] if disc != data.WHITE_DISC else Who(disc, "", "") for disc in tower]
+    owners = [public.people[disc] if disc != data.WHITE_DISC else WHITE for disc in tower]
     is_full = len(tower) == data.TOWER - 1 and town.scored < data.COUNCIL
     tile = int(town.council[int(town.scored)]) if is_full else data.EMPTY
     return Street(
@@ -138,10 +136,8 @@ def street_facts(public: Public, street: int, lit: Activity) -> Street:
         pair=pair,
         key=street_key(pair) if pair >= 0 else "",
         discs=tuple(
-            Disc(who.seat, who.sign, lit.street == street and height == lit.height, None)
-            for height, who in enumerate(owners)
+            Disc(owner, lit.street == street and height == lit.height, None) for height, owner in enumerate(owners)
         ),
-        owners=tuple(who.player for who in owners),
         tile_key=tile_key(tile) if is_full else "",
         is_lit=lit.street == street,
         place=None,

@@ -6,16 +6,19 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from fondaco.face.score_table import score_lines, score_table
+from fondaco.face.sight import signs_of
 from fondaco.games.calimala import data
-from fondaco.games.calimala.face.abroad import Abroad
-from fondaco.games.calimala.face.churches import Churches
+from fondaco.games.calimala.face.abroad import abroad_table
+from fondaco.games.calimala.face.board import points
+from fondaco.games.calimala.face.churches import churches_table
 from fondaco.games.calimala.face.palazzo import Palazzo
 from fondaco.games.calimala.face.readings import turns_before
-from fondaco.games.calimala.face.roster import Roster
-from fondaco.games.calimala.face.score_sheet import score_table
+from fondaco.games.calimala.face.roster import finals_line, own_line, players_table
 from fondaco.games.calimala.face.scoring_table import scoring_table
-from fondaco.games.calimala.face.sight import Sight
+from fondaco.games.calimala.face.sight import FlorenceSight
 from fondaco.games.calimala.face.town_plan import WIDE, TownPlan
+from fondaco.games.calimala.state import CATEGORIES
 from fondaco.games.calimala.under_way import actions_asked
 from fondaco.kernel.news import Item
 from fondaco.kernel.state import State
@@ -29,7 +32,11 @@ TO_CHURCHES = {data.ARTWORK, data.CONTRIBUTE}
 ABROAD = {data.BUILD, data.SHIP, data.TRANSPORT}
 
 
-def head(sight: Sight) -> Text:
+def sight_of(view: State, seat: int, players: list[str], options: dict[str, str], words: Catalogue) -> FlorenceSight:
+    return FlorenceSight(view, seat, tuple(players), signs_of(players), options, words, points(view, seat, options))
+
+
+def head(sight: FlorenceSight) -> Text:
     """Where the game stands."""
     town = sight.town
     line = Text().append(sight.name("game-title"), style="bold")
@@ -54,12 +61,11 @@ def draw(
     view: State, seat: int, players: list[str], options: dict[str, str], words: Catalogue, width: int
 ) -> RenderableType:
     """The whole board as a seat, or a spectator, sees it."""
-    sight = Sight(view, seat, players, options, words)
+    sight = sight_of(view, seat, players, options, words)
     palazzo = Palazzo(sight)
-    roster = Roster(sight)
     city = Group(*TownPlan(sight).lines(width), Text(), *palazzo.notes())
-    churches = Churches(sight).table()
-    abroad = Abroad(sight).table()
+    churches = churches_table(sight)
+    abroad = abroad_table(sight)
     parts: list[RenderableType] = [head(sight), Text()]
     if width >= THREE_COLUMNS:
         parts.append(side_by_side(city, palazzo.council(), Group(churches, Text(), abroad)))
@@ -67,11 +73,11 @@ def draw(
         parts += [side_by_side(city, palazzo.council()), Text(), side_by_side(churches, abroad)]
     else:
         parts += [city, Text(), palazzo.council(), Text(), churches, Text(), abroad]
-    parts += [Text(), roster.table(width)]
+    parts += [Text(), players_table(sight, width)]
     if view.is_over():
-        parts.append(roster.finals())
+        parts.append(finals_line(sight))
     elif seat >= 0:
-        parts.append(roster.own())
+        parts.append(own_line(sight))
     return Group(*parts)
 
 
@@ -79,18 +85,17 @@ def draw_short(
     view: State, seat: int, players: list[str], options: dict[str, str], words: Catalogue, width: int
 ) -> RenderableType:
     """What a seat needs for its question, for a terminal of few lines."""
-    sight = Sight(view, seat, players, options, words)
+    sight = sight_of(view, seat, players, options, words)
     palazzo = Palazzo(sight)
-    roster = Roster(sight)
     actions = set(actions_asked(sight.town))
     city = Group(*TownPlan(sight).lines(WIDE if width >= TWO_COLUMNS else width, is_short=True), palazzo.ties())
     parts: list[RenderableType] = [head(sight).append(f" · {sight.say('short')}", style="dim")]
     parts.append(side_by_side(city, palazzo.coming()) if width >= TWO_COLUMNS else city)
     if actions & TO_CHURCHES:
-        parts.append(Churches(sight).table())
+        parts.append(churches_table(sight))
     elif actions & ABROAD:
-        parts.append(Abroad(sight).table())
-    return Group(*parts, roster.table(width), roster.own())
+        parts.append(abroad_table(sight))
+    return Group(*parts, players_table(sight, width), own_line(sight))
 
 
 def legend(view: State, words: Catalogue) -> RenderableType:
@@ -100,8 +105,8 @@ def legend(view: State, words: Catalogue) -> RenderableType:
 
 def scores(view: State, seat: int, players: list[str], options: dict[str, str], words: Catalogue) -> RenderableType:
     """The points of all players by category."""
-    sight = Sight(view, seat, players, options, words)
-    parts: list[RenderableType] = [score_table(sight)]
+    sight = sight_of(view, seat, players, options, words)
+    parts: list[RenderableType] = [score_table(sight, score_lines(sight, CATEGORIES, sight.say("empty")))]
     if not view.is_over():
         parts.append(Text(sight.say("score-note"), style="dim"))
     return Group(*parts)
