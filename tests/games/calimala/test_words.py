@@ -11,7 +11,7 @@ from fondaco.games import find_game
 from fondaco.games.calimala import data
 from fondaco.games.calimala.face import board
 from fondaco.games.calimala.face.answers import QUESTIONS
-from fondaco.games.calimala.face.cards import CARDS, RULES
+from fondaco.games.calimala.face.cards import CARDS, TOPICS
 from fondaco.games.calimala.game import OPTIONS
 from fondaco.kernel.luck import Luck
 from fondaco.kernel.table import new_table
@@ -68,7 +68,9 @@ def test_every_thing_category_and_rule_has_a_help_card(language: str) -> None:
     words = game_words(language, GAME)
     topics = data.ACTION_NAMES + data.TILE_NAMES + data.FINAL_NAMES + data.CITY_NAMES + data.BUILDING_NAMES
     topics += GAME.categories + [f"tile-{name}" for name in data.TILE_NAMES]
-    topics += [f"final-{name}" for name in data.FINAL_NAMES] + [rule for rules in RULES.values() for rule in rules]
+    topics += [f"final-{name}" for name in data.FINAL_NAMES] + [
+        name for names in TOPICS.values() for name in names.split()
+    ]
     for topic in topics:
         assert words.has(board.help_card(topic)), topic
     assert [card for card in CARDS.values() if not words.has(card)] == []
@@ -86,7 +88,7 @@ def test_every_rule_of_a_player_is_looked_up_on_some_card(language: str) -> None
 
 def test_a_help_card_has_a_title_and_cites_its_rule(language: str) -> None:
     words = game_words(language, GAME)
-    for card in RULES:
+    for card in TOPICS:
         if card != GAME.name:
             assert re.match(r"[^.()\n]{1,60} \(C-[^()]{1,60}\)\. ", words.say(f"help-{card}")), card
     assert board.help_card("Trade cities") == "help-trade-cities"

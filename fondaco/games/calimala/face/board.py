@@ -12,7 +12,7 @@ from fondaco.games.calimala.actions import action_of, is_aimed
 from fondaco.games.calimala.face.answers import objection as objection
 from fondaco.games.calimala.face.answers import open_choices
 from fondaco.games.calimala.face.answers import understand as understand
-from fondaco.games.calimala.face.cards import CARDS, RULES
+from fondaco.games.calimala.face.cards import CARDS, TOPICS
 from fondaco.games.calimala.face.descriptions import choice_facts
 from fondaco.games.calimala.names import final_key, joined, open_key, street_key, tile_key
 from fondaco.games.calimala.scoring import breakdown
@@ -202,4 +202,4 @@ def help_topic(view: State, choice: int) -> str:
 
 def help_topics() -> list[str]:
     """The names of all help cards."""
-    return list(RULES)
+    return list(TOPICS)
