@@ -11,8 +11,9 @@ from fondaco.face.who import Who
 from fondaco.games.calimala import data, scoring
 from fondaco.games.calimala.face.city_facts import city_facts
 from fondaco.games.calimala.face.council_facts import council_facts
+from fondaco.games.calimala.face.parts import open_parts
 from fondaco.games.calimala.face.public import Public
-from fondaco.games.calimala.face.score_strip_facts import open_parts, strip_facts
+from fondaco.games.calimala.face.score_strip_facts import strip_facts
 from fondaco.games.calimala.state import CATEGORY_COUNT, Florence
 from fondaco.kernel.state import NOBODY
 

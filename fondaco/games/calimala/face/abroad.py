@@ -22,5 +22,5 @@ def abroad_table(sight: FlorenceSight) -> Table:
         cloth = tuple(
             sight.public.people[owner.seat] for owner in sorted(city.tally.owners) for _ in range(owner.cubes)
         )
-        table.add_row(Text(sight.name(city.tally.thing)), sight.spaces(cloth, city.free), sight.signs_of(city.houses))
+        table.add_row(Text(sight.name(city.tally.key)), sight.spaces(cloth, city.free), sight.signs_of(city.houses))
     return table

@@ -9,7 +9,7 @@ from fondaco.games.calimala import data
 from fondaco.games.calimala import vocabulary as verbs
 from fondaco.games.calimala.face.city_facts import change
 from fondaco.games.calimala.face.council_facts import drawing_of
-from fondaco.games.calimala.face.score_strip_facts import open_parts, part_of
+from fondaco.games.calimala.face.parts import open_parts, part_of
 from fondaco.games.calimala.reasons import lack_of
 from fondaco.games.calimala.state import Florence
 

@@ -29,7 +29,6 @@ class Row(NamedTuple):
 
 class Church(NamedTuple):
     number: int
-    name: str
     spaces: int
     """In each row."""
     rows: tuple[Row, ...]
@@ -58,10 +57,8 @@ def churches_facts(public: Public) -> ChurchesFacts:
 
 
 def church_facts(public: Public, church: int) -> Church:
-    name = data.BUILDING_NAMES[church]
     rows = tuple(row_facts(public, church, row) for row in TOP_DOWN)
-    given = tally(public, data.TILE_CHURCH + church, f"building-{name}")
-    return Church(church, name, data.CHURCH_SPACES[church], rows, given)
+    return Church(church, data.CHURCH_SPACES[church], rows, tally(public, data.TILE_CHURCH + church, "building"))
 
 
 def row_facts(public: Public, church: int, row: int) -> Row:
@@ -74,7 +71,7 @@ def row_facts(public: Public, church: int, row: int) -> Row:
 def layer_facts(public: Public, row: int) -> Layer:
     is_art = row == data.ARTWORK_ROW
     tile = data.TILE_ARTWORKS if is_art else data.TILE_MATERIAL + row
-    given = tally(public, tile, f"tile-{data.TILE_NAMES[tile]}")
+    given = tally(public, tile)
     leaders = tuple(owner for owner in given.owners if owner.leads)
     card = data.ACTION_NAMES[data.ARTWORK if is_art else data.CONTRIBUTE]
     return Layer(row, ROW_NAMES[row], card, given._replace(owners=leaders))

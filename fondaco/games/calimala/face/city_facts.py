@@ -10,6 +10,9 @@ from fondaco.face.scene import Scene
 from fondaco.face.who import Who, who
 from fondaco.games.calimala import data
 from fondaco.games.calimala import vocabulary as verbs
+from fondaco.games.calimala.actions import action_of, is_aimed
+from fondaco.games.calimala.duty import after_card
+from fondaco.games.calimala.face.parts import part_of
 from fondaco.games.calimala.face.public import Public
 from fondaco.games.calimala.face.readings import tower_of
 from fondaco.games.calimala.names import action_key, street_key, tile_key
@@ -20,20 +23,6 @@ from fondaco.kernel.counts import numbers
 NOWHERE = -1
 WHITE = Who(data.WHITE_DISC, "", "")
 """Nobody owns a white disc."""
-AIMS = {
-    data.BUILD: (
-        ("ask-actions", range(verbs.RAISE, verbs.RAISE + data.HOUSE_PIECE)),
-        ("map", range(verbs.RAISE + data.HOUSE_PIECE, verbs.ADORN)),
-    ),
-    data.ARTWORK: (
-        ("churches", range(verbs.ADORN, verbs.ADORN + data.PALAZZO)),
-        ("council", range(verbs.ADORN + data.PALAZZO, verbs.WEAVING)),
-    ),
-    data.SHIP: (("map", range(verbs.SEND, verbs.SEND + data.PORTS)),),
-    data.TRANSPORT: (("map", range(verbs.SEND + data.PORTS, verbs.GIVE)),),
-    data.CONTRIBUTE: (("churches", range(verbs.GIVE, verbs.DRAW)),),
-}
-"""Where on the page an action is aimed, and the choices that stand there."""
 
 
 class Activity(NamedTuple):
@@ -160,39 +149,32 @@ def with_offers(scene: Scene, city: CityFacts) -> CityFacts:
 
 
 def action_with_offers(scene: Scene, cell: ActionCell) -> ActionCell:
+    """An action with the first choice that it offers: its own button, or where on the page it stands."""
     action = data.ACTION_NAMES.index(cell.name)
-    choice = verbs.WEAVING if action == data.WEAVE else verbs.GAIN + action if action < data.MATERIALS else NOWHERE
-    if choice in scene.offers and stands_in_the_city(scene, choice):
-        before, after = change(scene, choice)
-        return cell._replace(button=button(scene, choice), before=before, after=after)
-    aims = [part for part, choices in AIMS.get(action, ()) if any(choice in scene.offers for choice in choices)]
-    if not aims and verbs.DRAW + action in scene.offers:
-        aims = ["ask-actions"]
-    return cell._replace(aim=aims[0]) if aims else cell
-
-
-def stands_in_the_city(scene: Scene, choice: int) -> bool:
-    """Discs are laid and lifted there; an action aimed at nothing is its own button while its street is active."""
-    if verbs.PLACE <= choice < verbs.GAIN or verbs.LIFT <= choice < verbs.KEEP:
-        return True
-    is_aimless = verbs.GAIN <= choice < verbs.RAISE or choice == verbs.WEAVING
-    return is_aimless and cast(Florence, scene.view).question() == "activation"
+    choices = [choice for choice in scene.offers if is_aimed(choice) and action_of(choice) == action]
+    choices += [verbs.DRAW + action] if verbs.DRAW + action in scene.offers else []
+    if not choices:
+        return cell
+    if part_of(scene, choices[0]) != "city":
+        return cell._replace(aim=part_of(scene, choices[0]) or "ask-actions")
+    before, after = change(scene, choices[0])
+    return cell._replace(button=button(scene, choices[0]), before=before, after=after)
 
 
 def change(scene: Scene, choice: int) -> tuple[int, int]:
     """What the viewer has, and would have: of a material, of cloth, of ships or of workshops."""
     town = cast(Florence, scene.view)
-    seat = scene.seat
+    return held(town, scene.seat, choice), held(
+        after_card(town, scene.seat, data.NO_ACTION, choice), scene.seat, choice
+    )
+
+
+def held(town: Florence, seat: int, choice: int) -> int:
     if choice < verbs.RAISE:
-        held = int(town.stock[seat * data.MATERIALS + choice - verbs.GAIN])
-        return held, held + 1
+        return int(town.stock[seat * data.MATERIALS + choice - verbs.GAIN])
     if choice == verbs.WEAVING:
-        held = int(town.cloth_of(seat))
-        looms = range(seat * data.MOST_WORKSHOPS, seat * data.MOST_WORKSHOPS + int(town.workshops[seat]))
-        woven = sum(town.cloth[loom] < data.WORKSHOP for loom in looms)
-        return held, held + min(woven, int(town.supply[seat]))
-    held = int(town.ships[seat] if choice == verbs.RAISE else town.workshops[seat])
-    return held, held + 1
+        return int(town.cloth_of(seat))
+    return int(town.ships[seat] if choice == verbs.RAISE else town.workshops[seat])
 
 
 def street_with_offers(scene: Scene, street: Street) -> Street:

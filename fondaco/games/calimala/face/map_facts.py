@@ -16,7 +16,6 @@ from fondaco.kernel.counts import numbers
 
 class City(NamedTuple):
     number: int
-    name: str
     tally: Tally
     free: int
     houses: tuple[Who, ...]
@@ -24,17 +23,10 @@ class City(NamedTuple):
     build: Button | None
 
 
-class Region(NamedTuple):
-    """Three cities together, for which there is a tile."""
-
-    name: str
-    tally: Tally
-
-
 class MapFacts(NamedTuple):
     cities: tuple[City, ...]
-    regions: tuple[Region, ...]
-    """Ports, and trade cities."""
+    regions: tuple[Tally, ...]
+    """Ports, and trade cities: three together, for which there is a tile."""
     deck: int
     discard: int
     offered: tuple[str, ...]
@@ -45,10 +37,9 @@ class MapFacts(NamedTuple):
 def map_facts(public: Public) -> MapFacts:
     town = public.town
     offered = [data.ACTION_NAMES[card] for index, card in enumerate(data.START_CARDS) if town.offered >> index & 1]
-    regions = [data.TILE_NAMES[tile] for tile in (data.TILE_PORTS, data.TILE_TRADE)]
     return MapFacts(
         cities=tuple(city_facts(public, city) for city in range(data.CITIES)),
-        regions=tuple(Region(name, tally(public, data.TILE_NAMES.index(name), f"tile-{name}")) for name in regions),
+        regions=(tally(public, data.TILE_PORTS), tally(public, data.TILE_TRADE)),
         deck=0 if offered else int(town.deck_size),
         discard=sum(numbers(town.discard)),
         offered=tuple(offered),
@@ -56,11 +47,10 @@ def map_facts(public: Public) -> MapFacts:
 
 
 def city_facts(public: Public, city: int) -> City:
-    name = data.CITY_NAMES[city]
     trade_city = city - data.PORTS
     homes = [who for who in public.people if trade_city >= 0 and public.town.houses[who.seat] >> trade_city & 1]
     free = int(public.town.city_room[city])
-    return City(city, name, tally(public, city, f"city-{name}"), free, tuple(homes), None, None)
+    return City(city, tally(public, city, "city"), free, tuple(homes), None, None)
 
 
 def with_trade(scene: Scene, facts: MapFacts) -> MapFacts:

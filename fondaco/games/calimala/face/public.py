@@ -53,16 +53,19 @@ class Owner(NamedTuple):
 class Tally(NamedTuple):
     """Who has how much of what a tile counts."""
 
-    thing: str
-    """The key of its name."""
+    name: str
+    key: str
+    """Of its name: that of a tile, a city or a building."""
     owners: tuple[Owner, ...]
     """Whoever has any, in the order in which points would be given now (C-P3, C-P4)."""
     is_scored: bool
 
 
-def tally(public: Public, tile: int, thing: str) -> Tally:
+def tally(public: Public, tile: int, kind: str = "tile") -> Tally:
+    """What a tile counts, which may be a city or a building as well."""
+    name = data.TILE_NAMES[tile]
     amounts = [int(cubes(public.town, tile, who.seat)) for who in public.people]
     ranks = list(zip(amounts, public.ranks, strict=True))
     order = sorted((who for who in public.people if amounts[who.seat]), key=lambda who: ranks[who.seat], reverse=True)
     owners = [Owner(who.seat, who.sign, amounts[who.seat], ranks[who.seat] == max(ranks)) for who in order]
-    return Tally(thing, tuple(owners), tile in public.scored)
+    return Tally(name, f"{kind}-{name}", tuple(owners), tile in public.scored)

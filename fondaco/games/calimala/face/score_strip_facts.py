@@ -5,10 +5,7 @@ from __future__ import annotations
 import functools
 from typing import NamedTuple
 
-from fondaco.face.scene import Scene
-from fondaco.games.calimala import data
-from fondaco.games.calimala import vocabulary as verbs
-from fondaco.games.calimala.face.city_facts import activity, stands_in_the_city
+from fondaco.games.calimala.face.city_facts import activity
 from fondaco.games.calimala.face.public import Public
 from fondaco.games.calimala.scoring import breakdown
 
@@ -73,22 +70,3 @@ def strip_facts(public: Public) -> StripFacts:
 def share(points: int, length: int) -> str:
     """How far along the track, in hundredths; its ends are kept free."""
     return f"{2 + 96 * points / length:.4g}%"
-
-
-def open_parts(scene: Scene) -> tuple[str, ...]:
-    """Where on the board something is open to the viewer."""
-    found = {part_of(scene, choice) for choice in scene.offers}
-    return tuple(part for part in ("city", "council", "churches", "map", "mine") if part in found)
-
-
-def part_of(scene: Scene, choice: int) -> str:
-    """The part of the board on which a choice stands; empty for one that is asked above the board."""
-    if stands_in_the_city(scene, choice):
-        return "city"
-    if choice == verbs.ADORN + data.PALAZZO:
-        return "council"
-    if verbs.ADORN <= choice < verbs.WEAVING or verbs.GIVE <= choice < verbs.DRAW:
-        return "churches"
-    if verbs.SEND <= choice < verbs.GIVE or verbs.RAISE + data.HOUSE_PIECE <= choice < verbs.ADORN:
-        return "map"
-    return "mine" if verbs.PLAY <= choice < verbs.LIFT else ""

@@ -14,10 +14,11 @@ from fondaco.games.calimala.face.council_facts import council_facts, with_artwor
 from fondaco.games.calimala.face.map_facts import map_facts, with_trade
 from fondaco.games.calimala.face.mat_facts import mat_facts
 from fondaco.games.calimala.face.motions import motions as motions
+from fondaco.games.calimala.face.parts import open_parts
 from fondaco.games.calimala.face.public import Public
 from fondaco.games.calimala.face.readings import turns_before
-from fondaco.games.calimala.face.score_strip_facts import open_parts, strip_facts
-from fondaco.games.calimala.face.scoring_steps import scoring_steps as scoring
+from fondaco.games.calimala.face.score_strip_facts import strip_facts
+from fondaco.games.calimala.face.scoring_steps import tile_and_final_steps as scoring
 from fondaco.games.calimala.face.seat_facts import seat_facts
 from fondaco.games.calimala.game import OPTIONS
 from fondaco.games.calimala.state import Florence
