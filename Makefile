@@ -13,7 +13,7 @@ GAME ?= norenberc
 SEATS ?= 4
 
 .DEFAULT_GOAL := help
-.PHONY: help setup assets build play play-terminal test lint types browser test-interpreted test-compiled bench load check soak lock wheel clean
+.PHONY: help setup assets fields build play play-terminal test lint types browser test-interpreted test-compiled bench load check soak lock wheel clean
 
 help: ## Show this list
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | while IFS="$$(printf '\t')" read -r name text; do printf '  make %-18s %s\n' "$$name" "$$text"; done
@@ -27,6 +27,9 @@ $(SETUP): requirements.lock tools/prepare
 
 assets: $(SETUP) ## Bring the scripts and fonts of the web app (and Node.js, where it is missing)
 	@$(BIN)/python tools/assets
+
+fields: ## Write how states are copied and counted, from the fields that they declare
+	@python3 tools/fields
 
 build: $(BUILT) ## Compile the rules and install the package (interpreted where there is no C compiler)
 

@@ -192,9 +192,6 @@ def toy_game(fault: str) -> Game:
             pot.begin(seats, [Toss()])
             return pot
 
-        def settled(self, options: dict[str, str]) -> dict[str, str]:
-            return options
-
         def view(self, state: Pot, seat: int) -> Pot:
             seen = state.copy()
             if seat != 0 and fault != "views tell":

@@ -6,9 +6,9 @@ from rich.console import Console, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from fondaco.cli.faces import TerminalFace
 from fondaco.cli.language import joined, say
 from fondaco.cli.story import pictured
+from fondaco.face.game_face import GameFace
 from fondaco.kernel.news import Item
 from fondaco.kernel.table import Table
 
@@ -23,7 +23,7 @@ SHORT_NEWS = 6
 class Display:
     """One table on one console. Counts the lines that nobody has had time to read yet."""
 
-    def __init__(self, table: Table, names: list[str], face: TerminalFace, console: Console) -> None:
+    def __init__(self, table: Table, names: list[str], face: GameFace, console: Console) -> None:
         self.table = table
         self.names = names
         self.face = face
@@ -61,42 +61,39 @@ class Display:
         """The board that fits the terminal."""
         view = self.table.view(seat)
         short = self.console.height < FEW_ROWS and seat >= 0 and not view.is_over()
-        draw = self.face.terminal.draw_short if short else self.face.terminal.draw
-        return draw(view, seat, self.names, self.table.record.options, self.face.words, self.console.width)
+        draw = self.face.draw_short if short else self.face.draw
+        return draw(view, seat, self.names, self.console.width)
 
     def show_board(self, seat: int) -> None:
         self.console.print()
         self.console.print(self.drawn(seat))
         if self.legend_due and self.console.height >= FEW_ROWS:
-            self.console.print(self.face.terminal.legend(self.table.view(seat), self.face.words))
+            self.console.print(self.face.legend(self.table.view(seat)))
         self.legend_due = False
 
     def is_board_due(self, seat: int) -> bool:
         """Whether the question is one at which the board is drawn anew, not part of a move under way."""
-        board = self.face.board
-        prompt, _ = board.prompt(self.table.view(seat), seat, self.names)
-        return self.table.state.question() in board.WITH_BOARD and prompt not in getattr(board, "UNDER_WAY", ())
+        prompt, _ = self.face.prompt(self.table.view(seat), seat, self.names)
+        return self.table.state.question() in self.face.board_questions and prompt not in self.face.prompts_under_way
 
     def show_whole_board(self, seat: int) -> None:
         """Every house, with the legend, however long it gets."""
         view = self.table.view(seat)
-        options = self.table.record.options
-        width = self.console.width
-        self.console.print(self.face.terminal.draw(view, seat, self.names, options, self.face.words, width))
-        self.console.print(self.face.terminal.legend(view, self.face.words))
+        self.console.print(self.face.draw(view, seat, self.names, self.console.width))
+        self.console.print(self.face.legend(view))
 
     def menu(self, seat: int) -> list[int]:
         """The choices offered by number; none to a seat that is not asked."""
         if not self.table.state.is_asked(seat):
             return []
-        return self.face.board.menu(self.table.view(seat), seat, self.table.open(seat))
+        return self.face.menu(self.table.view(seat), seat, self.table.open(seat))
 
     def show_question(self, seat: int) -> None:
         """The prompt, then the choices offered by number with what each would do."""
         view = self.table.view(seat)
-        board = self.face.board
-        words = self.face.words
-        key, facts = board.prompt(view, seat, self.names)
+        face = self.face
+        words = face.words
+        key, facts = face.prompt(view, seat, self.names)
         self.console.print()
         self.sentence(words.say(key, facts), "bold")
         menu = self.menu(seat)
@@ -110,18 +107,16 @@ class Display:
         grid.add_column(style="dim", no_wrap=True)
         section = ""
         for index, choice in enumerate(menu):
-            if board.section(view, choice) != section:
-                section = board.section(view, choice)
+            if face.section(view, choice) != section:
+                section = face.section(view, choice)
                 grid.add_row("", Text(words.say(section), style="bold") if section else "", "")
-            sentence = words.say(*board.describe(view, seat, choice, self.names))
-            grid.add_row(str(index + 1), sentence, board.typed(choice, self.names))
+            sentence = words.say(*face.describe(view, seat, choice, self.names))
+            grid.add_row(str(index + 1), sentence, face.typed(choice, self.names))
         self.console.print(grid)
 
     def show_scores(self, seat: int) -> None:
-        options = self.table.record.options
-        view = self.table.view(seat)
         self.console.print()
-        self.console.print(self.face.terminal.scores(view, seat, self.names, options, self.face.words))
+        self.console.print(self.face.scores(self.table.view(seat), seat, self.names))
 
     # Help.
 
@@ -136,7 +131,7 @@ class Display:
         else:
             self.sentence(words.say(f"help-{self.table.game.name}"))
             self.sentence(say("play-help-commands"))
-        self.sentence(say("play-topics", topics=", ".join([*self.face.board.help_topics(), "undo"])))
+        self.sentence(say("play-topics", topics=", ".join([*self.face.help_topics(), "undo"])))
         if words.has("help-rules"):
             self.sentence(words.say("help-rules"))
 
@@ -146,8 +141,8 @@ class Display:
             return say("play-help-undo")
         menu = self.menu(seat)
         if topic.isdecimal() and 1 <= int(topic[:4]) <= len(menu):
-            topic = self.face.board.help_topic(self.table.view(seat), menu[int(topic[:4]) - 1])
-        key = self.face.board.help_card(topic)
+            topic = self.face.help_topic(self.table.view(seat), menu[int(topic[:4]) - 1])
+        key = self.face.help_card(topic)
         return self.face.words.say(key) if key else ""
 
     def show_welcome(self) -> None:

@@ -6,7 +6,7 @@ import json
 
 import click
 
-from fondaco.cli.faces import TerminalFace
+from fondaco.cli.faces import terminal_face
 from fondaco.cli.language import say
 from fondaco.games import GAMES, find_game
 from fondaco.kernel.game import Game
@@ -40,7 +40,7 @@ def games(as_json: bool) -> None:
         rows = [
             {
                 "name": game.name,
-                "title": TerminalFace(game).words.say("game-title"),
+                "title": terminal_face(game).words.say("game-title"),
                 "rules": game.rules,
                 "fewest": game.fewest,
                 "most": game.most,
@@ -52,4 +52,4 @@ def games(as_json: bool) -> None:
         return
     for game in GAMES:
         click.echo(f"{game.name}: {say('cli-players', fewest=game.fewest, most=game.most)}")
-        click.echo(f"  {TerminalFace(game).words.say('game-pitch')}")
+        click.echo(f"  {terminal_face(game).words.say('game-pitch')}")

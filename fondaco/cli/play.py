@@ -12,14 +12,14 @@ from pathlib import Path
 import click
 from click.core import ParameterSource
 
-from fondaco.cli.faces import TerminalFace
+from fondaco.cli.faces import terminal_face
 from fondaco.cli.files import read_box_file
 from fondaco.cli.games import game_argument, seats_for, seats_option
 from fondaco.cli.language import joined, printable, say, screen
 from fondaco.cli.players import Player, read_players, seat_players
 from fondaco.cli.saves import Saves
 from fondaco.cli.session import Leaving, Session
-from fondaco.face.board import box_notation
+from fondaco.face.game_parts import box_notation
 from fondaco.kernel.errors import BadOption
 from fondaco.kernel.game import Game
 from fondaco.kernel.table import Table, new_table
@@ -53,7 +53,7 @@ def play(
     saves = Saves()
     if resume is None:
         size = seats_for(game, seats)
-        players = seat_players(TerminalFace(game), size, people, seat, bots, names)
+        players = seat_players(terminal_face(game), size, people, seat, bots, names)
         options = wished(wishes)
         if box and "box" in options:
             raise BadOption("option-twice", {"option": "box"})

@@ -6,8 +6,8 @@ import re
 
 from fondaco.bots import find_bot
 from fondaco.bots.bot import Bot
-from fondaco.cli.faces import TerminalFace
 from fondaco.cli.language import printable
+from fondaco.face.game_face import GameFace
 from fondaco.kernel.errors import BadOption, BadRecord
 
 LONGEST = 24
@@ -43,7 +43,7 @@ def check_name(name: str) -> str:
     return name
 
 
-def seat_players(face: TerminalFace, seats: int, people: int, first: int, bots: str, names: str | None) -> list[Player]:
+def seat_players(face: GameFace, seats: int, people: int, first: int, bots: str, names: str | None) -> list[Player]:
     """People from the first seat on, bots on the others."""
     if not 1 <= people <= seats:
         raise BadOption("people", {"seats": seats, "people": people})
@@ -67,7 +67,7 @@ def bot_names(bots: str, count: int) -> list[str]:
     return named
 
 
-def seat_names(face: TerminalFace, seats: int, persons: list[int], names: str | None) -> list[str]:
+def seat_names(face: GameFace, seats: int, persons: list[int], names: str | None) -> list[str]:
     """The given names for the people, or for all; the others are called by their colour."""
     result = [face.seat_name(seat) for seat in range(seats)]
     if names is not None:

@@ -11,12 +11,13 @@ import click
 from rich.console import Console
 from rich.text import Text
 
-from fondaco.cli.faces import TerminalFace
+from fondaco.cli.faces import shown_names, terminal_face
 from fondaco.cli.files import read_record_file
 from fondaco.cli.language import joined, printable, say, screen
 from fondaco.cli.players import bare_name
 from fondaco.cli.retelling import ROUND, TURN, Place, Retelling
 from fondaco.cli.story import laid_out
+from fondaco.face.game_face import GameFace
 from fondaco.face.story import paragraphs
 from fondaco.kernel.errors import BadOption, Unfinished
 from fondaco.kernel.record import Record, listed, seat_text
@@ -56,8 +57,8 @@ def opened(file: Path, place: Place, seat: int | None) -> tuple[Retelling, int]:
     return Retelling(record, place), looking
 
 
-def names_in(face: TerminalFace, record: Record) -> list[str]:
-    return face.names([bare_name(written) for written in record.players], record.seats)
+def names_in(face: GameFace, record: Record) -> list[str]:
+    return shown_names(face, [bare_name(written) for written in record.players], record.seats)
 
 
 @click.group(help=say("cli-record"), invoke_without_command=True)
@@ -72,7 +73,7 @@ def record(context: click.Context) -> None:
 def show(file: Path, at: int | None, round_: int | None, turn: int | None, seat: int | None, as_json: bool) -> None:
     retelling, looking = opened(file, Place(at, round_, turn), seat)
     told = retelling.record
-    face = TerminalFace(told.game).at_table(told.options)
+    face = terminal_face(told.game).at_table(told.options)
     names = names_in(face, told)
     if as_json:
         click.echo(json.dumps(header(retelling) | {"news": news_rows(face, retelling, looking, names)}))
@@ -87,9 +88,9 @@ def show(file: Path, at: int | None, round_: int | None, turn: int | None, seat:
         show_end(console, face, told, retelling.state, looking, names)
 
 
-def tell(console: Console, face: TerminalFace, retelling: Retelling, looking: int, names: list[str]) -> None:
+def tell(console: Console, face: GameFace, retelling: Retelling, looking: int, names: list[str]) -> None:
     """The story; the headings of rounds and turns say how to look at that position."""
-    for at, items in retelling.passages(face.board.HEADINGS):
+    for at, items in retelling.passages(face.heading_news):
         numbered = retelling.key(items[0]) in (ROUND, TURN)
         for paragraph in laid_out(paragraphs(face, items, looking, names, set())):
             if numbered and isinstance(paragraph, Text):
@@ -97,9 +98,9 @@ def tell(console: Console, face: TerminalFace, retelling: Retelling, looking: in
             console.print(paragraph)
 
 
-def show_end(console: Console, face: TerminalFace, over: Record, state: State, looking: int, names: list[str]) -> None:
+def show_end(console: Console, face: GameFace, over: Record, state: State, looking: int, names: list[str]) -> None:
     """The points by category, and who won."""
-    console.print(face.terminal.scores(state, looking, names, over.options, face.words))
+    console.print(face.scores(state, looking, names))
     winners = over.game.winners(state)
     points = sum(over.game.breakdown(state)[winners[0]])
     victors = joined([names[winner] for winner in winners])
@@ -124,7 +125,7 @@ def header(retelling: Retelling) -> dict[str, Any]:
     }
 
 
-def news_rows(face: TerminalFace, retelling: Retelling, looking: int, names: list[str]) -> list[dict[str, Any]]:
+def news_rows(face: GameFace, retelling: Retelling, looking: int, names: list[str]) -> list[dict[str, Any]]:
     """What a viewer may hear, for a program to read."""
     return [
         {
@@ -151,13 +152,13 @@ def draw(file: Path, at: int | None, round_: int | None, turn: int | None, seat:
     if not retelling.is_set_up():
         console.print(say("cli-record-set-up", at=retelling.at))
         return
-    face = TerminalFace(shown.game)
+    face = terminal_face(shown.game).at_table(shown.options)
     names = names_in(face, shown)
-    console.print(face.terminal.draw(view, looking, names, shown.options, face.words, console.width))
+    console.print(face.draw(view, looking, names, console.width))
     if view.is_over():
         show_end(console, face, shown, view, looking, names)
     elif view.is_asked(looking):
-        key, facts = face.board.prompt(view, looking, names)
+        key, facts = face.prompt(view, looking, names)
         console.print(face.words.say(key, facts))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
 from dataclasses import dataclass
 
 from fondaco.kernel.choices import Choices
@@ -107,7 +108,7 @@ class Retelling:
         """Whether the first round has begun, in a game of rounds."""
         return ROUND in self.now or not counts_rounds(self.record.game)
 
-    def passages(self, headings: set[str]) -> list[tuple[int, list[Item]]]:
+    def passages(self, headings: Set[str]) -> list[tuple[int, list[Item]]]:
         """The news in pieces that each begin with a heading, and after how many choices each begins."""
         result: list[tuple[int, list[Item]]] = []
         for at, item in self.heard:

@@ -8,7 +8,7 @@ from rich.console import Console
 
 from fondaco.cli.curtain import draw_curtain, remember_next_line
 from fondaco.cli.display import Display
-from fondaco.cli.faces import TerminalFace
+from fondaco.cli.faces import terminal_face
 from fondaco.cli.language import explain, joined, printable, say
 from fondaco.cli.players import Player
 from fondaco.cli.story import pause_before
@@ -39,7 +39,7 @@ class Session:
         self.table = table
         self.players = players
         self.names = [player.name for player in players]
-        self.face = TerminalFace(table.game).at_table(table.record.options)
+        self.face = terminal_face(table.game).at_table(table.record.options)
         self.console = console
         self.display = Display(table, self.names, self.face, console)
         self.sentence = self.display.sentence
@@ -146,7 +146,7 @@ class Session:
         """The news from a point on, with time to read it."""
         display = self.display
         news = self.table.listener.items[start:]
-        for index, passage in enumerate(passages(self.face, news, seat, self.face.board.QUIET)):
+        for index, passage in enumerate(passages(self.face, news, seat, self.face.quiet_news)):
             parts = display.story(passage.items, seat)
             prompt = pause_before(self.face, passage, self.names) if index else ""
             if prompt or display.would_scroll_off(sum(display.height(part) for part in parts)):
@@ -201,16 +201,16 @@ class Session:
             else:
                 self.sentence(say("play-number", most=len(menu)))
             return
-        objection = self.face.board.objection(view, seat, text)
+        objection = self.face.objection(view, seat, text)
         if objection is not None:
             self.sentence(self.face.words.say(*objection))
             return
-        understood = self.face.board.understand(view, seat, text, self.names)
+        understood = self.face.understand(view, seat, text, self.names)
         try:
             self.carry_out(seat, [vocabulary.number(notation) for notation in understood])
         except FondacoError as error:
             # Only now it is known what names of players in the text mean.
-            objection = self.face.board.objection(view, seat, understood[0]) if len(understood) == 1 else None
+            objection = self.face.objection(view, seat, understood[0]) if len(understood) == 1 else None
             self.sentence(explain(error) if objection is None else self.face.words.say(*objection))
 
     def carry_out(self, seat: int, choices: list[int]) -> None:
@@ -224,11 +224,11 @@ class Session:
             return
         self.table.choose_all(seat, choices)
         self.save()
-        if not sealing and self.table.game.vocabulary.verbs[choices[-1]] in self.face.board.UNTOLD:
+        if not sealing and self.table.game.vocabulary.verbs[choices[-1]] in self.face.untold_verbs:
             self.describe(seat, view, choices[-1])
 
     def describe(self, seat: int, view: State, choice: int) -> None:
-        self.sentence(self.face.words.say(*self.face.board.describe(view, seat, choice, self.names)))
+        self.sentence(self.face.words.say(*self.face.describe(view, seat, choice, self.names)))
 
     def tried(self, seat: int, choices: list[int]) -> State | None:
         """The game after some choices, tried on a copy; None, with a word about it, where they cannot follow so.
@@ -243,8 +243,8 @@ class Session:
             except FondacoError:
                 if index == 0:
                     raise
-                earlier = self.face.board.typed(choices[index - 1], self.names)
-                self.sentence(say("play-not-then", choice=self.face.board.typed(choice, self.names), earlier=earlier))
+                earlier = self.face.typed(choices[index - 1], self.names)
+                self.sentence(say("play-not-then", choice=self.face.typed(choice, self.names), earlier=earlier))
                 return None
             after.choose(seat, choice)
         return after
@@ -258,7 +258,7 @@ class Session:
         if len(choices) == 1:
             self.describe(seat, view, choices[0])
         else:
-            self.sentence(say("play-several", choices=joined([self.face.board.typed(c, self.names) for c in choices])))
+            self.sentence(say("play-several", choices=joined([self.face.typed(c, self.names) for c in choices])))
         while True:
             text = self.ask(say("play-seal"), False)
             if not text:

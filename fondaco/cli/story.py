@@ -6,7 +6,7 @@ from rich.console import RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from fondaco.cli.faces import TerminalFace
+from fondaco.face.game_face import GameFace
 from fondaco.face.story import Passage, key_of, paragraphs
 from fondaco.kernel.news import Item
 
@@ -19,24 +19,24 @@ def laid_out(told: list[tuple[bool, str]]) -> list[Text | Padding]:
     ]
 
 
-def pictured(face: TerminalFace, items: list[Item], seat: int, names: list[str]) -> list[RenderableType]:
+def pictured(face: GameFace, items: list[Item], seat: int, names: list[str]) -> list[RenderableType]:
     """As paragraphs, but with tables for the news that a game tells so."""
     parts: list[RenderableType] = []
     for tabled, run in runs(face, items):
         if tabled:
-            parts.append(Padding(face.terminal.tabled(run, names, face.words), (0, 0, 0, 2), expand=False))
+            parts.append(Padding(face.news_table(run, names), (0, 0, 0, 2), expand=False))
         else:
             parts += laid_out(paragraphs(face, run, seat, names, set()))
     return parts
 
 
-def runs(face: TerminalFace, items: list[Item]) -> list[tuple[bool, list[Item]]]:
+def runs(face: GameFace, items: list[Item]) -> list[tuple[bool, list[Item]]]:
     """The news in runs, each with whether it goes into a table. A table never begins with what follows from before."""
     result: list[tuple[bool, list[Item]]] = []
     for item in items:
         key = key_of(face, item)
         in_table = bool(result) and result[-1][0]
-        tabled = key in face.board.TABLED and (in_table or key not in face.board.FOLLOWS)
+        tabled = key in face.tabled_news and (in_table or key not in face.following_news)
         if result and tabled == in_table:
             result[-1][1].append(item)
         else:
@@ -44,8 +44,8 @@ def runs(face: TerminalFace, items: list[Item]) -> list[tuple[bool, list[Item]]]
     return result
 
 
-def pause_before(face: TerminalFace, passage: Passage, names: list[str]) -> str:
+def pause_before(face: GameFace, passage: Passage, names: list[str]) -> str:
     """What a reader is asked before a passage that opens something new; empty where it simply goes on."""
-    if passage.head is None or key_of(face, passage.head) not in face.board.PAUSES:
+    if passage.head is None or key_of(face, passage.head) not in face.pausing_news:
         return ""
     return face.words.say(f"pause-{key_of(face, passage.head)}", face.news_facts(passage.head, names))

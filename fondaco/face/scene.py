@@ -1,20 +1,18 @@
 """The scene: all that the browser board of a game is painted from. It holds one viewer's view and nothing else.
 
-A game's `face/web.py` turns a scene into fragments, pieces of HTML with ids of their own. The app sends a viewer only
+The face of a game turns a scene into fragments, pieces of HTML with ids of their own. The app sends a viewer only
 the fragments that differ from what that viewer has.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 from markupsafe import Markup
 
 from fondaco.face.sight import Sight
-from fondaco.kernel.news import Item
-from fondaco.kernel.state import State
 
 
 class Offer(NamedTuple):
@@ -84,47 +82,3 @@ class Scene(Sight):
     """
     asked: bool = False
     """Whether the table waits for the viewer, so that what is open is the viewer's turn."""
-
-
-class WebModule(Protocol):
-    """`face/web.py` of a game. Its templates and drawings lie in `face/templates`, its stylesheets in `face/static`.
-
-    Where a game composes something of many fields in a form, it may have beside these what `Composing` has; and with
-    `SURE: frozenset[str]` it names verbs that are never asked about once more, though there is no way back from them.
-    """
-
-    COMPOSED: frozenset[str]
-    """Verbs whose choices are sets, composed by ticking their parts, so that they are not listed one by one."""
-    OPTIONS: dict[str, list[str]]
-    """What can be settled when a table is opened: for each option its values, the usual one first."""
-
-    def heading(self, scene: Scene) -> str:
-        """Where the game stands, in few words: `Round 2 of 4, turn 1`."""
-
-    def fragments(self, scene: Scene) -> list[Fragment]:
-        """The board and everybody's things."""
-
-    def motions(self, scene: Scene, news: list[Item]) -> list[Motion]:
-        """What travelled, in the order it did, told by news that the viewer may hear."""
-
-    def scoring(self, scene: Scene) -> list[ScoreStep]:
-        """The final scoring, step by step; asked once the game is over."""
-
-
-class Composing(Protocol):
-    """What `face/web.py` has where one form stands for several choices in a row, made in one go or not at all."""
-
-    CHAINED: frozenset[str]
-    """The verbs of the buttons that send such a form. All its controls belong to the form `compose` of the page."""
-
-    def chain(self, view: State, seat: int, fields: Mapping[str, list[str]]) -> list[str]:
-        """The choices that the fields stand for, in their notation. Raises a FondacoError with a sentence."""
-
-    def unlisted(self, view: State, seat: int) -> frozenset[str]:
-        """Verbs that the form stands for now, so that they are not listed one by one."""
-
-    def weigh(self, scene: Scene, fields: Mapping[str, list[str]]) -> Fragment:
-        """What is to be said of the fields while they are being filled in: a fragment with the id `weighing`.
-
-        Asked after every change, so it must be quick; it changes nothing.
-        """

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fondaco.face.board import UNKNOWN
+from fondaco.face.text import UNKNOWN
 
 HIDDEN = "?"
 """Stands for points that depend on something hidden."""

@@ -11,7 +11,7 @@ Why = Callable[[Scene, str, int], str]
 
 
 def scoring_steps(scene: Scene, categories: list[str], why: Why) -> list[ScoreStep]:
-    """In the order of the scoring; asked once the game is over, when all points are known."""
+    """In the order of the scoring, once the game is over; none where the points cannot be counted."""
     return [
         ScoreStep(
             scene.name(f"category-{category}"),
@@ -19,5 +19,5 @@ def scoring_steps(scene: Scene, categories: list[str], why: Why) -> list[ScoreSt
             tuple(row[index] for row in scene.points),
             category,
         )
-        for index, category in enumerate(categories)
+        for index, category in enumerate(categories if scene.points else [])
     ]

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
 from typing import NamedTuple
 
 from babel.lists import format_list
 
-from fondaco.face.board import Face
+from fondaco.face.game_face import GameFace
 from fondaco.kernel.news import Item
 
 
-def key_of(face: Face, item: Item) -> str:
+def key_of(face: GameFace, item: Item) -> str:
     return face.game.news[item.kind].key
 
 
-def audible(face: Face, items: list[Item], seat: int, quiet: set[str]) -> list[Item]:
+def audible(face: GameFace, items: list[Item], seat: int, quiet: Set[str]) -> list[Item]:
     """What a seat (or -1, a spectator) may hear, without the quiet kinds."""
     return [item for item in items if item.is_for(seat) and key_of(face, item) not in quiet]
 
@@ -28,7 +29,7 @@ class Paragraph(NamedTuple):
     """The news it begins with."""
 
 
-def told(face: Face, items: list[Item], seat: int, names: list[str], quiet: set[str]) -> list[Paragraph]:
+def told(face: GameFace, items: list[Item], seat: int, names: list[str], quiet: Set[str]) -> list[Paragraph]:
     """What a seat may hear, without the quiet kinds, in paragraphs.
 
     What follows from an action stands in one paragraph with it, and so does a series of news of one kind.
@@ -37,7 +38,7 @@ def told(face: Face, items: list[Item], seat: int, names: list[str], quiet: set[
     before: Item | None = None
     for group in grouped(face, audible(face, items, seat, quiet)):
         item = group[0]
-        heading = key_of(face, item) in face.board.HEADINGS
+        heading = key_of(face, item) in face.heading_news
         sentence = sentence_for(face, group, names)
         if result and not result[-1].is_heading and not heading and belongs(face, before, item):
             result[-1] = result[-1]._replace(text=f"{result[-1].text} {sentence}")
@@ -47,12 +48,14 @@ def told(face: Face, items: list[Item], seat: int, names: list[str], quiet: set[
     return result
 
 
-def paragraphs(face: Face, items: list[Item], seat: int, names: list[str], quiet: set[str]) -> list[tuple[bool, str]]:
+def paragraphs(
+    face: GameFace, items: list[Item], seat: int, names: list[str], quiet: Set[str]
+) -> list[tuple[bool, str]]:
     """As `told`: for each paragraph whether it is a heading, and its text."""
     return [(paragraph.is_heading, paragraph.text) for paragraph in told(face, items, seat, names, quiet)]
 
 
-def grouped(face: Face, items: list[Item]) -> list[list[Item]]:
+def grouped(face: GameFace, items: list[Item]) -> list[list[Item]]:
     """The news in groups that one sentence tells: the same news again and again, or news about one thing."""
     groups: list[list[Item]] = []
     for item in items:
@@ -63,8 +66,8 @@ def grouped(face: Face, items: list[Item]) -> list[list[Item]]:
     return groups
 
 
-def is_one_with(face: Face, first: Item, item: Item) -> bool:
-    shared = face.board.TOGETHER.get(key_of(face, item))
+def is_one_with(face: GameFace, first: Item, item: Item) -> bool:
+    shared = face.joint_news.get(key_of(face, item))
     if shared is None:
         return are_alike(face, first, item)
     if not shared:
@@ -73,22 +76,22 @@ def is_one_with(face: Face, first: Item, item: Item) -> bool:
     return first.numbers[index] == item.numbers[index]
 
 
-def parameters(face: Face, item: Item) -> list[str]:
+def parameters(face: GameFace, item: Item) -> list[str]:
     return [parameter.split(":")[0] for parameter in face.game.news[item.kind].parameters]
 
 
-def are_alike(face: Face, first: Item, item: Item) -> bool:
+def are_alike(face: GameFace, first: Item, item: Item) -> bool:
     """Whether two pieces of news of one kind say the same, be it of another count."""
     names = parameters(face, item)
     return all(first.numbers[index] == item.numbers[index] for index, name in enumerate(names) if name != "count")
 
 
-def sentence_for(face: Face, group: list[Item], names: list[str]) -> str:
+def sentence_for(face: GameFace, group: list[Item], names: list[str]) -> str:
     """One sentence for a group: `news-KEY-together` lists `news-KEY-each`, and `news-KEY-times` tells it with sums."""
     key = key_of(face, group[0])
     if len(group) == 1:
         return face.news_sentence(group[0], names)
-    if key in face.board.TOGETHER:
+    if key in face.joint_news:
         listed = [face.words.say(f"news-{key}-each", summed(face, alike, names)) for alike in alike_in(face, group)]
         facts = face.news_facts(group[0], names)
         return face.words.say(f"news-{key}-together", facts | {"each": format_list(listed, locale=face.language)})
@@ -98,7 +101,7 @@ def sentence_for(face: Face, group: list[Item], names: list[str]) -> str:
     return face.words.say("story-times", {"sentence": sentence, "times": len(group)})
 
 
-def alike_in(face: Face, group: list[Item]) -> list[list[Item]]:
+def alike_in(face: GameFace, group: list[Item]) -> list[list[Item]]:
     """A group divided into runs that say the same."""
     runs: list[list[Item]] = []
     for item in group:
@@ -109,7 +112,7 @@ def alike_in(face: Face, group: list[Item]) -> list[list[Item]]:
     return runs
 
 
-def summed(face: Face, group: list[Item], names: list[str]) -> dict[str, str | int]:
+def summed(face: GameFace, group: list[Item], names: list[str]) -> dict[str, str | int]:
     """The facts of news that says the same; `times` is how often, and `all-NAME` the sum of the numbers called NAME."""
     facts = face.news_facts(group[0], names)
     for index, name in enumerate(parameters(face, group[0])):
@@ -118,14 +121,14 @@ def summed(face: Face, group: list[Item], names: list[str]) -> dict[str, str | i
     return facts | {"times": len(group)}
 
 
-def belongs(face: Face, before: Item | None, item: Item) -> bool:
+def belongs(face: GameFace, before: Item | None, item: Item) -> bool:
     """Whether news stands in one paragraph with the news before it."""
     key = key_of(face, item)
-    if key in face.board.FOLLOWS:
+    if key in face.following_news:
         return True
     if before is None or before.kind != item.kind:
         return False
-    return key in face.board.SERIES or before.numbers[0] == item.numbers[0]
+    return key in face.serial_news or before.numbers[0] == item.numbers[0]
 
 
 class Passage:
@@ -136,11 +139,11 @@ class Passage:
         self.items: list[Item] = [head] if head else []
 
 
-def passages(face: Face, items: list[Item], seat: int, quiet: set[str]) -> list[Passage]:
+def passages(face: GameFace, items: list[Item], seat: int, quiet: Set[str]) -> list[Passage]:
     """What a seat may hear, divided at the headings."""
     result: list[Passage] = []
     for item in audible(face, items, seat, quiet):
-        if key_of(face, item) in face.board.HEADINGS:
+        if key_of(face, item) in face.heading_news:
             result.append(Passage(item))
         else:
             if not result:

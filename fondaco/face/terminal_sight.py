@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Self
 
 from babel.lists import format_list
 from rich.text import Text
 
-from fondaco.face.sight import Sight
+from fondaco.face.sight import Sight, signs_of
+from fondaco.face.text_face import TextFace
+from fondaco.kernel.state import State
 
 SEAT_STYLES = ["bright_blue", "color(208)", "color(178)", "color(71)", "bright_red"]
 """The colours of the seats, the same in every game."""
@@ -25,6 +27,12 @@ class TerminalSight(Sight):
 
     prefix: ClassVar[str] = "terminal"
     """What the keys of its words begin with."""
+
+    @classmethod
+    def of(cls, face: TextFace, view: State, seat: int, players: list[str]) -> Self:
+        """What a seat sees of a view at the table of a face."""
+        points = face.points(view, seat)
+        return cls(view, seat, tuple(players), signs_of(players), face.options, face.words, points)
 
     def say(self, key: str, **facts: str | int) -> str:
         return self.words.say(f"{self.prefix}-{key}", facts)

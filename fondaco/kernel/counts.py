@@ -11,6 +11,8 @@ from librt.vecs import append, extend, remove, vec
 from mypy_extensions import i64
 
 Counts: TypeAlias = "vec[i64]"
+SharedCounts: TypeAlias = "vec[i64]"
+"""A field of a state that is never changed in place, only replaced, so that copies share it (see `tools/fields`)."""
 
 
 def zeros(size: i64) -> Counts:

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from fondaco.kernel.errors import BadOption
 from fondaco.kernel.luck import Luck
 from fondaco.kernel.news import NewsKind
+from fondaco.kernel.reason import Facts
 from fondaco.kernel.state import State
 from fondaco.kernel.vocabulary import Vocabulary
+
+BOX: Final = "box"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -28,6 +33,10 @@ class Game:
     """The keys of what is scored, in the order of the scoring."""
     names: dict[str, list[str]]
     """For each type of a number in the news, the keys of its words."""
+    options: dict[str, list[str]] = {}  # noqa: RUF012
+    """What can be settled when a table is opened: for each option its values, the usual one first."""
+    has_box: bool = False
+    """Whether a box of one's own is another option, see `settled_box`."""
     untold: tuple[str, ...] = ()
     """Verbs whose effect everybody sees though no news tells it at once, such as a payment that is still under way."""
 
@@ -37,6 +46,26 @@ class Game:
 
     def settled(self, options: dict[str, str]) -> dict[str, str]:
         """The options with defaults left out, in canonical form. Raises BadOption where one is wrong."""
+        known = [BOX, *self.options] if self.has_box else list(self.options)
+        result: dict[str, str] = {}
+        for name, value in options.items():
+            if name not in known:
+                facts: Facts = {"game": self.name, "option": name[:40], "options": ", ".join(known) or "-"}
+                raise BadOption("no-option", facts)
+            usual = ""
+            if name == BOX:
+                value = self.settled_box(value)
+            elif value not in self.options[name]:
+                values = ", ".join(self.options[name])
+                raise BadOption("option-value", {"option": name, "value": value[:40], "values": values})
+            else:
+                usual = self.options[name][0]
+            if value != usual:
+                result[name] = value
+        return {name: result[name] for name in known if name in result}
+
+    def settled_box(self, notation: str) -> str:
+        """A box in canonical form, empty for the usual one. Raises BadBox where it does not fit the game."""
         raise NotImplementedError
 
     def view(self, state: State, seat: i64) -> State:
@@ -52,8 +81,11 @@ class Game:
         raise NotImplementedError
 
     def standings(self, state: State) -> list[tuple[int, ...]]:
-        """For each seat its points, then what breaks ties. The highest wins; equal ones share the victory."""
-        raise NotImplementedError
+        """For each seat its points, then what breaks ties. The highest wins; equal ones share the victory.
+
+        Until a game says what breaks ties, nothing does.
+        """
+        return [(sum(row),) for row in self.breakdown(state)]
 
     def value(self, state: State, seat: i64) -> i64:
         """How good a position looks to a seat, in hundredths of a point; reads only what a view shows.
@@ -67,12 +99,12 @@ class Game:
         return -1
 
     def broken_law(self, state: State) -> str:
-        """The first law of the box that a state breaks, in words; empty if it keeps them all."""
-        raise NotImplementedError
+        """The first law of the box that a state breaks, in words; empty if it keeps them all, or has none."""
+        return ""
 
     def check_seats(self, seats: int) -> None:
         if not self.fewest <= seats <= self.most:
-            facts: dict[str, str | int] = {"game": self.name, "fewest": self.fewest, "most": self.most, "seats": seats}
+            facts: Facts = {"game": self.name, "fewest": self.fewest, "most": self.most, "seats": seats}
             raise BadOption("seats", facts)
 
     def winners(self, state: State) -> list[int]:

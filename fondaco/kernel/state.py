@@ -74,7 +74,7 @@ class Step:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """Base of what lies on a table. A game adds its own things, and beside them `copy` and `numbers`."""
+    """Base of what lies on a table. A game adds its own things, `copy` and `numbers`: see `tools/fields`."""
 
     seats: i64
     stack: list[Step]

@@ -5,40 +5,43 @@ from __future__ import annotations
 import functools
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
-from importlib import resources
 from pathlib import Path
 from typing import ClassVar
 
 from jinja2 import BaseLoader, ChoiceLoader, Environment, FileSystemLoader, PrefixLoader, StrictUndefined
 from markupsafe import Markup
 
-from fondaco.games import GAMES
 from fondaco.kernel.game import Game
-from fondaco.words.catalogue import Catalogue, catalogue
+from fondaco.words.catalogue import PACKAGE, Catalogue, catalogue
+from fondaco.words.game_folder import game_folder
 
-WEB = Path(str(resources.files("fondaco"))) / "web"
+WEB = PACKAGE / "web"
+SHARED = PACKAGE / "face"
+"""Where the templates lie that a game may use without having any."""
 KEPT = 20_000
 """How many painted pieces are kept: fifty for each of four hundred tables, of one or two kilobytes."""
 
 
 def face_folder(game: Game) -> Path:
-    return Path(str(resources.files("fondaco"))) / "games" / game.name / "face"
+    return game_folder(game) / "face"
 
 
-def loader() -> BaseLoader:
+def loader(game: Game | None) -> BaseLoader:
     """Our own templates by their names, those of a game under its name: `some-game/board.html`."""
-    faces: dict[str, BaseLoader] = {game.name: FileSystemLoader(face_folder(game) / "templates") for game in GAMES}
-    return ChoiceLoader([FileSystemLoader(WEB / "templates"), PrefixLoader(faces)])
+    ours = FileSystemLoader([WEB / "templates", SHARED / "templates"])
+    if game is None:
+        return ours
+    return ChoiceLoader([ours, PrefixLoader({game.name: FileSystemLoader(face_folder(game) / "templates")})])
 
 
 @functools.cache
-def environment(words: Catalogue) -> Environment:
-    """Templates that speak with these words: `say("key", name=value)`, and `name("thing")`.
+def environment(words: Catalogue, game: Game | None = None) -> Environment:
+    """Templates, also those of a game, that speak with these words: `say("key", name=value)`, and `name("thing")`.
 
     Everything is escaped, a name that is not there is an error, and no space is sent that nobody sees.
     """
     found = Environment(
-        loader=loader(),
+        loader=loader(game),
         autoescape=True,
         undefined=StrictUndefined,
         trim_blocks=True,
@@ -70,15 +73,16 @@ def teller(words: Catalogue) -> Callable[..., str]:
 
 
 class Painter:
-    """Paints the templates of one folder in one language, and remembers what it painted."""
+    """Paints templates in one language, and remembers what it painted."""
 
     kept: ClassVar[OrderedDict[tuple[str, str, Hashable], Markup]] = OrderedDict()
 
-    def __init__(self, folder: str, words: Catalogue) -> None:
-        self.folder = folder
-        """The name of a game, or empty for our own templates."""
+    def __init__(self, game: Game | None, words: Catalogue) -> None:
+        """With a game its templates come before those of ours that have the same name."""
+        self.folder = f"{game.name}/" if game else ""
         self.words = words
-        self.everywhere = environment(words).globals
+        self.environment = environment(words, game)
+        self.everywhere = self.environment.globals
         """What every template knows."""
 
     def __call__(self, template: str, facts: Hashable) -> Markup:
@@ -86,13 +90,13 @@ class Painter:
 
         `part` paints another template, remembered by itself, inside of one.
         """
-        path = f"{self.folder}/{template}" if self.folder else template
+        path = f"{self.folder}{template}"
         key = (path, self.words.language, facts)
         known = self.kept.get(key)
         if known is not None:
             self.kept.move_to_end(key)
             return known
-        found = environment(self.words).get_template(path)
+        found = self.environment.select_template([path, template])
         context = found.new_context({**self.everywhere, "part": self, "f": facts}, shared=True)
         painted = Markup("".join(found.root_render_func(context)).strip())
         self.kept[key] = painted

@@ -13,6 +13,7 @@ import functools
 import re
 from collections.abc import Mapping
 from importlib import resources
+from pathlib import Path
 from typing import Any
 
 from babel.lists import format_list
@@ -21,8 +22,10 @@ from fluent.runtime import FluentBundle, FluentResource
 from fondaco.kernel.errors import FondacoError
 from fondaco.kernel.game import Game
 from fondaco.kernel.news import Item
+from fondaco.words.game_folder import game_folder
 
 Facts = Mapping[str, str | int]
+PACKAGE = Path(str(resources.files("fondaco")))
 NUMBERED = re.compile(r"(.+)-(\d+)(\+?)")
 PARTS = ("first", "second", "third", "fourth")
 """What the parts of a key are called."""
@@ -36,15 +39,16 @@ KEPT = 20_000
 class Catalogue:
     """The words that everybody shares and those of one folder, in one language."""
 
-    def __init__(self, language: str, folder: str) -> None:
+    def __init__(self, language: str, folder: str | Path) -> None:
+        """`folder` is one of ours by its path inside of the package, or any other by its whole path."""
         self.language = language
         self.bundle = FluentBundle([language], functions={"NAME": self.named}, use_isolating=False)
         self.known = functools.lru_cache(KEPT)(self.made)
         self.is_bare = False
         """Whether the folder has no words yet; only those that everybody shares are known then."""
-        for place in dict.fromkeys([SHARED, folder]):
-            source = resources.files("fondaco").joinpath(*place.split("/"), "words", f"{language}.ftl")
-            if place == folder and not source.is_file():
+        for place in dict.fromkeys([PACKAGE / SHARED, PACKAGE / folder]):
+            source = place / "words" / f"{language}.ftl"
+            if place == PACKAGE / folder and not source.is_file():
                 self.is_bare = True
             else:
                 self.add(source.read_text(encoding="utf-8"))
@@ -88,12 +92,12 @@ class Catalogue:
 
 
 @functools.cache
-def catalogue(language: str, folder: str) -> Catalogue:
+def catalogue(language: str, folder: str | Path) -> Catalogue:
     return Catalogue(language, folder)
 
 
 def game_words(language: str, game: Game) -> Catalogue:
-    return catalogue(language, f"games/{game.name}")
+    return catalogue(language, game_folder(game))
 
 
 def missing_words(game: Game, language: str) -> list[str]:

@@ -71,12 +71,16 @@ story-times = { $sentence } ({ $times } times)
 
 plain-pitch = It has no board yet; the notation of its choices is what you see.
 plain-help = Answer with the number of a choice or with its notation. The verbs:
+plain-over = The game is over.
+plain-waiting = Others are deciding.
 plain-prompt = Your choice: { $question }
 plain-choice = { $choice }
 plain-legend = The points are counted as if the game ended now.
 plain-player = Player
 plain-asked = Asked
 plain-yes = yes
+plain-to-move = to move
+plain-why = This is not open: { $reason }.
 plain-seat = Seat { $seat }
 
 ## Why a choice is not open

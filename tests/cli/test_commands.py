@@ -12,7 +12,7 @@ import pytest
 from click.testing import Result
 from rich.console import Console
 
-from fondaco.cli.faces import TerminalFace
+from fondaco.cli.faces import terminal_face
 from fondaco.cli.files import write_whole
 from fondaco.cli.players import read_players
 from fondaco.face.story import paragraphs
@@ -145,7 +145,7 @@ def test_a_build_older_than_its_sources_does_not_run(
 
 
 def test_news_of_one_kind_stands_in_one_paragraph_and_the_same_news_is_told_once() -> None:
-    face = TerminalFace(GAMES[0])
+    face = terminal_face(GAMES[0])
     kinds = [kind.key for kind in GAMES[0].news]
 
     def item(key: str, *numbers: int, audience: int = EVERYBODY) -> Item:

@@ -75,7 +75,7 @@ def test_its_record_is_told_and_drawn(run: Run, refused: Refused, home: Path, fa
     assert told.stdout.strip().endswith("points!")
     drawn = run("record", "replay", str(save), "--at", "3", "--seat", "1")
     assert drawn.exit_code == 0, drawn.output
-    assert "count" in drawn.stdout
+    assert "Asked   Count" in drawn.stdout
     assert "Your choice: Count" in drawn.stdout
     refused(run("record", "replay", str(save), "--round", "1"), "BadOption", "toy tells no rounds")
 

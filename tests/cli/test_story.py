@@ -7,13 +7,13 @@ from typing import cast
 
 from rich.console import Console
 
-from fondaco.cli.faces import TerminalFace
+from fondaco.cli.faces import terminal_face
 from fondaco.cli.story import pause_before, pictured
 from fondaco.face.story import paragraphs, passages
 from fondaco.games import GAMES
 from fondaco.kernel.news import EVERYBODY, Item
 
-FACE = TerminalFace(GAMES[0])
+FACE = terminal_face(GAMES[0])
 NAMES = ["Blue", "Orange"]
 
 

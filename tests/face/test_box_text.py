@@ -6,7 +6,7 @@ import tomllib
 
 import pytest
 
-from fondaco.face.board import box_notation, has_box
+from fondaco.face.game_parts import box_notation, has_box
 from fondaco.games import GAMES
 from fondaco.kernel.errors import BadBox
 from fondaco.kernel.game import Game

@@ -8,7 +8,6 @@ import pytest
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from fondaco.face.board import UNKNOWN
 from fondaco.face.button import Button, button
 from fondaco.face.roster import name_cell, roster_table
 from fondaco.face.scene import Offer, Scene
@@ -18,6 +17,7 @@ from fondaco.face.scoring_steps import scoring_steps
 from fondaco.face.sight import signs_of
 from fondaco.face.slices import slice_of
 from fondaco.face.terminal_sight import TerminalSight
+from fondaco.face.text import UNKNOWN
 from fondaco.face.who import Who, who
 from fondaco.games import GAMES
 from fondaco.kernel.counts import counts

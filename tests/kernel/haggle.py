@@ -116,9 +116,6 @@ class Haggle(Game):
         stall.begin(seats, [Haggling(self.fault)])
         return stall
 
-    def settled(self, options: dict[str, str]) -> dict[str, str]:
-        return options
-
     def view(self, state: Stall, seat: int) -> Stall:
         return state.copy()
 
@@ -127,9 +124,3 @@ class Haggle(Game):
 
     def breakdown(self, state: Stall) -> list[list[int]]:
         return [[state.earned], [0], [0]]
-
-    def standings(self, state: Stall) -> list[tuple[int, ...]]:
-        return [(state.earned,), (0,), (0,)]
-
-    def broken_law(self, state: Stall) -> str:
-        return ""

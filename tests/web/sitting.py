@@ -9,10 +9,10 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 
+from fondaco.face.game_face import face_of
 from fondaco.face.story import told
 from fondaco.kernel.luck import Luck
 from fondaco.kernel.state import NOBODY
-from fondaco.web.faces import web_face
 from fondaco.web.http.stream import Stream
 from fondaco.web.pages.table_page import TablePage
 from fondaco.web.tables.live import Live
@@ -132,7 +132,7 @@ def assert_same_in_every_world(sitting: Sitting) -> int:
 def assert_only_own_news(sitting: Sitting) -> int:
     """No private news in the log of somebody else. How much private news there was."""
     live = sitting.live
-    face, names = web_face(live.game, "en"), live.names()
+    face, names = face_of(live.game, "en"), live.names()
     private = [item for item in live.playing().listener.items if not item.is_for(NOBODY)]
     for eyes in sitting.eyes:
         log = "\n".join(html for name, html in eyes.fragments().items() if name.startswith("log-"))

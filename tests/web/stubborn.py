@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, NamedTuple
 import httpx
 from buttons import Button, buttons_of, version_of
 
+from fondaco.face.game_face import face_of
 from fondaco.games import GAMES
 from fondaco.kernel.game import Game
-from fondaco.web.faces import web_face
 
 if TYPE_CHECKING:
     from ordeal import Ordeal
@@ -24,9 +24,7 @@ ACCEPTING = "accepting an offer"
 CREATING = "creating a table"
 CLOSING_VERBS = {"accept", "agree"}
 """What is pressed to take an offer."""
-FORMS = {
-    verb for game in GAMES if (composing := web_face(game, "en").composing) is not None for verb in composing.CHAINED
-}
+FORMS = {verb for game in GAMES for verb in face_of(game, "en").chained_verbs}
 """What begins a form that can be sent whole, so that nobody need compose it choice by choice."""
 SCRIPT = {"HX-Request": "true"}
 

@@ -10,11 +10,10 @@ from pathlib import Path
 import pytest
 from httpx import Response
 
-from fondaco.face.board import Face
+from fondaco.face.game_face import face_of
 from fondaco.games import GAMES, find_game
 from fondaco.kernel.luck import Luck
 from fondaco.kernel.state import NOBODY
-from fondaco.web.faces import web_face
 from fondaco.web.http.guards import LARGEST_BODY
 from fondaco.web.http.listing import Listed, Shelf, shelf_for, time_of
 from fondaco.web.http.routes.opening import new_row
@@ -106,20 +105,20 @@ def test_one_button_of_the_front_page_starts_a_game(club: Club, anna: Person) ->
 
 
 def test_the_rules_page_has_every_card_in_one_group_with_an_address_of_its_own(anna: Person) -> None:
-    face = web_face(GAMES[0], "en")
+    face = face_of(GAMES[0], "en")
     topics = [card.topic for group in rulebook(face) for card in group.cards]
-    assert sorted(topics) == sorted(face.board.help_topics())
+    assert sorted(topics) == sorted(face.help_topics())
     page = anna.get(f"/rules/{GAME}")
     for topic in topics:
         assert f'<section id="{topic}"' in page.text
         assert f'href="#{topic}"' in page.text
     shown = text_of(page)
-    for rule in re.findall(r"\bN-[A-Z]\d+", " ".join(face.words.say(face.board.help_card(topic)) for topic in topics)):
+    for rule in re.findall(r"\bN-[A-Z]\d+", " ".join(face.words.say(face.help_card(topic)) for topic in topics)):
         assert rule in shown
 
 
 def test_cards_are_grouped_by_what_their_topic_is() -> None:
-    groups = {group.key: [card.topic for card in group.cards] for group in rulebook(web_face(GAMES[0], "en"))}
+    groups = {group.key: [card.topic for card in group.cards] for group in rulebook(face_of(GAMES[0], "en"))}
     assert list(groups) == ["short", "doing", "pieces", "course", "points"]
     assert groups["short"] == [GAME]
     assert set(groups["doing"]) <= set(GAMES[0].vocabulary.verbs)
@@ -268,7 +267,7 @@ def test_chairs_beyond_the_number_of_players_do_not_count(club: Club, anna: Pers
 
 def test_somebody_at_this_device_without_a_name_is_called_by_the_colour(club: Club, anna: Person) -> None:
     live = club.live(anna.opened(FORM | {"chair-2": "here"}))
-    assert live.chairs[1].name == Face(GAMES[0], "en").seat_name(1)
+    assert live.chairs[1].name == face_of(GAMES[0], "en").seat_name(1)
     assert live.chairs[1].holder == live.chairs[0].holder
 
 

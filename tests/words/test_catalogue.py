@@ -66,7 +66,8 @@ def test_every_kind_of_news_and_every_name_has_its_words(language: str, game: Ga
 
 @pytest.mark.parametrize("folder", ["", "cli"])
 def test_every_shared_sentence_is_said_somewhere(folder: str) -> None:
-    code = "\n".join(path.read_text(encoding="utf-8") for path in PACKAGE.rglob("*.py"))
+    sources = [*PACKAGE.rglob("*.py"), *(PACKAGE / "face").rglob("*.html")]
+    code = "\n".join(path.read_text(encoding="utf-8") for path in sources)
     said = {text.removeprefix("error-") for text in re.findall(r"""["'](?:\{+ )?([a-z-]+)(?: \}+.*)?["']""", code)}
     begun = tuple(set(re.findall(r'f"([a-z-]+-)\{', code)) - {"error-"})
     messages = (PACKAGE / folder / "words" / "en.ftl").read_text(encoding="utf-8")

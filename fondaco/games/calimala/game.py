@@ -27,7 +27,6 @@ from fondaco.games.calimala.state import CATEGORIES, Florence
 from fondaco.games.calimala.steps.setup import StartPlayer
 from fondaco.games.calimala.steps.turn import Turns
 from fondaco.games.calimala.vocabulary import build
-from fondaco.kernel.errors import BadOption
 from fondaco.kernel.game import Game
 from fondaco.kernel.luck import Luck
 from fondaco.kernel.state import State
@@ -60,6 +59,8 @@ class Calimala(Game):
         self.vocabulary = build()
         self.news = KINDS
         self.categories = CATEGORIES
+        self.options = OPTIONS
+        self.has_box = True
         self.untold = ("done", "lay", "stop", "tile")
         self.names = {
             "seat": SEAT_NAMES,
@@ -77,23 +78,8 @@ class Calimala(Game):
             return new_town(seats, self.settled(options))
         return self.new_towns[seats - FEWEST_SEATS].copy()
 
-    def settled(self, options: dict[str, str]) -> dict[str, str]:
-        result = {}
-        for name, value in options.items():
-            if name == "box":
-                notation = box_from_notation(value).notation()
-                if notation:
-                    result["box"] = notation
-                continue
-            if name not in OPTIONS:
-                known = ", ".join(["box", *OPTIONS])
-                raise BadOption("no-option", {"game": self.name, "option": name[:40], "options": known})
-            if value not in OPTIONS[name]:
-                values = ", ".join(OPTIONS[name])
-                raise BadOption("option-value", {"option": name, "value": value[:40], "values": values})
-            if value != OPTIONS[name][0]:
-                result[name] = value
-        return {name: result[name] for name in ["box", *OPTIONS] if name in result}
+    def settled_box(self, notation: str) -> str:
+        return box_from_notation(notation).notation()
 
     def view(self, state: State, seat: i64) -> State:
         return secrets.view(cast(Florence, state), seat)

@@ -44,106 +44,16 @@ from fondaco.games.calimala.data import (
     WORKSHOP,
     pair_of,
 )
-from fondaco.kernel.counts import Counts, bits, filled, numbers, zeros
-from fondaco.kernel.state import State
+from fondaco.games.calimala.fields import Fields
+from fondaco.kernel.counts import Counts, bits, filled, zeros
 
 CATEGORIES = ["cities", "churches", "artworks", "ports", "trade-cities", "materials", "finals"]
 """What points are given for."""
 CATEGORY_COUNT: i64 = 7
 
 
-class Florence(State):
-    """The city, the council, the churches, the map and the players' things.
-
-    Indices: `seat * MATERIALS + material`, `(seat * CHURCHES + church) * ROWS + row` and the like.
-    """
-
-    box: Box
-    first: i64
-    """The start player."""
-    active: i64
-    """Whose turn it is."""
-    placed: i64
-    """How many discs have been placed in all."""
-    scored: i64
-    """How many tiles of the council have been scored."""
-    late: i64
-    """How many discs entered the Palazzo after the last tile (option)."""
-    open_final: i64
-    """The final card that lies open, or EMPTY."""
-    ready: i64
-    """Seats that have kept a final card, as a bit mask."""
-    pile: i64
-    """What is being drawn from during the set-up, as a bit mask."""
-    offered: i64
-    """Start cards not taken yet, as a bit mask of indices into START_CARDS."""
-    deck_size: i64
-    compensated: i64
-    """Cards the active player drew in place of actions this turn."""
-    one_compensation: i64
-    """1 if the active player may draw one such card at most (option, C-O1)."""
-    late_enter: i64
-    """1 if discs pushed out after the last tile still enter the Palazzo (option, C-O1)."""
-
-    grid: Counts
-    """The action on each cell of the city. Never changed in place, so that copies share it; so are the next two."""
-    pairs: Counts
-    """The pair of actions that each street joins."""
-    streets: Counts
-    """The street that joins a pair of actions, or EMPTY."""
-    council: Counts
-    """The tiles of the council in the order they are scored. Never changed in place."""
-    representatives: Counts
-    """Whose disc lies on each seat of the council, then those that entered late; EMPTY where there is none."""
-    patrons: Counts
-    """Who gave the artworks of the Palazzo, in the order they came."""
-    towers: Counts
-    """Discs on the streets, from below: a seat, WHITE_DISC or EMPTY; `street * TOWER + height`."""
-    heights: Counts
-    """How many discs lie on each street."""
-    gone: Counts
-    """Discs out of the game, by owner, the white ones last."""
-    discs: Counts
-    """Coloured discs in the supply, by seat."""
-    whites: Counts
-    """White discs in the supply, by seat."""
-    supply: Counts
-    """Cubes in the supply, by seat."""
-    stock: Counts
-    """Cubes in the warehouses, by seat and material."""
-    cloth: Counts
-    """Cloth in the workshops, by seat and workshop."""
-    workshops: Counts
-    ships: Counts
-    houses: Counts
-    """Trade cities in which a player has a house, as a bit mask by seat."""
-    delivered: Counts
-    """Cloth in the cities, by seat and city."""
-    city_room: Counts
-    """Free spaces of each city."""
-    gifts: Counts
-    """Cubes in the churches, by seat, church and row."""
-    church_room: Counts
-    """Free spaces by church and row."""
-    points: Counts
-    """Points by seat and category."""
-    hand: Counts
-    """Action cards in the hands, by seat and action. Secret."""
-    hand_size: Counts
-    known: Counts
-    """Cards that everybody knows to be in a hand: a start card until one of its kind is played."""
-    deck: Counts
-    """Action cards in the deck, by action. Secret."""
-    discard: Counts
-    """Action cards played, by action."""
-    shuffled: Counts
-    """What the deck held when it was last shuffled, by action. Everybody knows it."""
-    drawn: Counts
-    """Cards drawn from the deck since then, by seat and action. Secret."""
-    dealt: Counts
-    """Final cards dealt to each seat, as a bit mask. Secret."""
-    kept: Counts
-    """The final card each seat keeps; EMPTY before, UNKNOWN in a view. Secret until the end."""
+class Florence(Fields):
+    """The city, the council, the churches, the map and the players' things, and what the rules do with them."""
 
     def __init__(self) -> None:
         """Leaves the fields unset: `lay_out` or `copy` fills them."""
@@ -202,107 +112,8 @@ class Florence(State):
 
     def copy(self) -> Florence:
         other = Florence()
-        other.copy_base(self)
-        other.box = self.box
-        other.first = self.first
-        other.active = self.active
-        other.placed = self.placed
-        other.scored = self.scored
-        other.late = self.late
-        other.open_final = self.open_final
-        other.ready = self.ready
-        other.pile = self.pile
-        other.offered = self.offered
-        other.deck_size = self.deck_size
-        other.compensated = self.compensated
-        other.one_compensation = self.one_compensation
-        other.late_enter = self.late_enter
-        other.grid = self.grid
-        other.pairs = self.pairs
-        other.streets = self.streets
-        other.council = self.council
-        other.representatives = self.representatives[:]
-        other.patrons = self.patrons[:]
-        other.towers = self.towers[:]
-        other.heights = self.heights[:]
-        other.gone = self.gone[:]
-        other.discs = self.discs[:]
-        other.whites = self.whites[:]
-        other.supply = self.supply[:]
-        other.stock = self.stock[:]
-        other.cloth = self.cloth[:]
-        other.workshops = self.workshops[:]
-        other.ships = self.ships[:]
-        other.houses = self.houses[:]
-        other.delivered = self.delivered[:]
-        other.city_room = self.city_room[:]
-        other.gifts = self.gifts[:]
-        other.church_room = self.church_room[:]
-        other.points = self.points[:]
-        other.hand = self.hand[:]
-        other.hand_size = self.hand_size[:]
-        other.known = self.known[:]
-        other.deck = self.deck[:]
-        other.discard = self.discard[:]
-        other.shuffled = self.shuffled[:]
-        other.drawn = self.drawn[:]
-        other.dealt = self.dealt[:]
-        other.kept = self.kept[:]
+        other.copy_fields(self)
         return other
-
-    def numbers(self) -> list[int]:
-        scalars: list[int] = [
-            self.first,
-            self.active,
-            self.placed,
-            self.scored,
-            self.late,
-            self.open_final,
-            self.ready,
-            self.pile,
-            self.offered,
-            self.deck_size,
-            self.compensated,
-            self.one_compensation,
-            self.late_enter,
-        ]
-        result = self.base_numbers() + scalars
-        for many in (
-            self.grid,
-            self.pairs,
-            self.streets,
-            self.council,
-            self.representatives,
-            self.patrons,
-            self.towers,
-            self.heights,
-            self.gone,
-            self.discs,
-            self.whites,
-            self.supply,
-            self.stock,
-            self.cloth,
-            self.workshops,
-            self.ships,
-            self.houses,
-            self.delivered,
-            self.city_room,
-            self.gifts,
-            self.church_room,
-            self.points,
-            self.hand,
-            self.hand_size,
-            self.known,
-            self.deck,
-            self.discard,
-            self.shuffled,
-            self.drawn,
-            self.dealt,
-            self.kept,
-        ):
-            result.append(len(many))
-            result.extend(numbers(many))
-        return result
 
     # What the rules ask the table.
 

@@ -27,7 +27,6 @@ from fondaco.games.genoa.state import City
 from fondaco.games.genoa.steps.setup import StartPlayer
 from fondaco.games.genoa.steps.turn import Turns
 from fondaco.games.genoa.vocabulary import build
-from fondaco.kernel.errors import BadOption
 from fondaco.kernel.game import Game
 from fondaco.kernel.luck import Luck
 from fondaco.kernel.state import State
@@ -56,6 +55,8 @@ class Genoa(Game):
         self.vocabulary = build()
         self.news = KINDS
         self.categories = CATEGORIES
+        self.options = OPTIONS
+        self.has_box = True
         self.untold = ("act", "die", "done", "pass", "rest", "retire", "roll", "take")
         self.names = {
             "seat": SEAT_NAMES,
@@ -71,23 +72,8 @@ class Genoa(Game):
             return new_city(seats, self.settled(options))
         return self.new_cities[seats - FEWEST_SEATS].copy()
 
-    def settled(self, options: dict[str, str]) -> dict[str, str]:
-        result = {}
-        for name, value in options.items():
-            if name == "box":
-                notation = box_from_notation(value).notation()
-                if notation:
-                    result["box"] = notation
-                continue
-            if name not in OPTIONS:
-                known = ", ".join(["box", *OPTIONS])
-                raise BadOption("no-option", {"game": self.name, "option": name[:40], "options": known})
-            if value not in OPTIONS[name]:
-                values = ", ".join(OPTIONS[name])
-                raise BadOption("option-value", {"option": name, "value": value[:40], "values": values})
-            if value != OPTIONS[name][0]:
-                result[name] = value
-        return {name: result[name] for name in ["box", *OPTIONS] if name in result}
+    def settled_box(self, notation: str) -> str:
+        return box_from_notation(notation).notation()
 
     def view(self, state: State, seat: i64) -> State:
         return secrets.view(cast(City, state), seat)

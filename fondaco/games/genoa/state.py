@@ -30,10 +30,11 @@ from fondaco.games.genoa.data import (
     bit,
     kind_of,
 )
+from fondaco.games.genoa.fields import Fields
 from fondaco.games.genoa.offer import DRAFT, OFFER
 from fondaco.games.genoa.vocabulary import PLANS
-from fondaco.kernel.counts import Counts, filled, numbers, zeros
-from fondaco.kernel.state import CHANCE, CHANCE_ASKED, State
+from fondaco.kernel.counts import filled, zeros
+from fondaco.kernel.state import CHANCE, CHANCE_ASKED
 
 DOWN: Final = 5
 """Where a card lies: with a seat, face down in its pile, or face up under it."""
@@ -45,89 +46,8 @@ RETIRED: Final = 1
 RESTING: Final = 2
 
 
-class City(State):
-    """The city, the tower, the stock, everybody's things, and the offers.
-
-    Indices: `seat * GOODS + good`, `seat * OFFER + field` and the like.
-    """
-
-    box: Box
-    open_money: i64
-    """1 if everybody's money is shown (option, G-S4)."""
-    bare_steps: i64
-    """1 if a step to a building can be bought without its action (option, G-N7)."""
-
-    first: i64
-    """The start player."""
-    trader: i64
-    rounds: i64
-    """Rounds left, with the present one (G-S3)."""
-    issued: i64
-    """Ducats that the bank paid since the start."""
-
-    tower: i64
-    """The space where the tower stands; NONE between turns."""
-    walked: i64
-    """Steps that the tower made this turn."""
-    stopped: i64
-    """1 once the trader has stopped."""
-    visited: i64
-    """Spaces where the tower was this turn, as a bit mask."""
-    used: i64
-    """Buildings whose action was used this turn, as a bit mask."""
-    free: i64
-    """1 while the action of the building where the tower stands is neither used nor lapsed."""
-    by_deal: i64
-    """1 if the tower came here by a deal."""
-    discs: Counts
-    """Discs that the tower left, by space."""
-    lifted: i64
-    """Discs taken off in phase 3."""
-    dice: i64
-    """What was rolled: ten times the red die and the blue one; the red one alone while the blue one is rolled."""
-
-    window: i64
-    """Which dealing round it is in this window, from 1 (G-N8)."""
-    spoken: i64
-    """Seats that have said what they offer in this round, as a bit mask."""
-    countered: i64
-    """The seat that the trader countered, or NONE; the counter lies in the trader's place among the offers."""
-    quiet: Counts
-    """SPEAKING, RETIRED or RESTING, by seat."""
-    acted: Counts
-    """Ordinary actions taken this turn, by seat."""
-    offers: Counts
-    """The standing offer of each seat. All see it, but for UP_TO."""
-    drafts: Counts
-    """What each seat is composing. Secret."""
-    begun: Counts
-    """How many drafts each seat has begun in this window. Secret."""
-    plans: Counts
-    """Offers that become public by themselves, PLANS for each seat. Secret. Never changed in place."""
-
-    money: Counts
-    goods: Counts
-    tiles: Counts
-    markers: Counts
-    """Ownership markers at hand, by seat."""
-    owners: Counts
-    """Whose marker stands on each building that can be owned; NONE where there is none."""
-    stock_goods: Counts
-    stock_tiles: Counts
-    where: Counts
-    """Where each card lies: a seat, DOWN, UP, or UNKNOWN in a view."""
-    shown: i64
-    """Cards in hands that everybody knows of, as a bit mask."""
-    shuffled: i64
-    """Cards that were in their pile when it was last shuffled, as a bit mask. Everybody knows it."""
-    held: Counts
-    """Cards in each hand by kind."""
-    older: Counts
-    """Cards in each hand by kind that came there before the pile was last shuffled and were never shown."""
-    pile: Counts
-    """Cards face down, by kind."""
-    drawn: i64
-    """Cards that the acting player drew in this action, as a bit mask. Secret."""
+class City(Fields):
+    """The city, the tower, the stock, everybody's things, and the offers, and what the rules do with them."""
 
     def __init__(self) -> None:
         """Leaves the fields unset: `lay_out` or `copy` fills them."""
@@ -187,96 +107,8 @@ class City(State):
 
     def copy(self) -> City:
         other = City()
-        other.copy_base(self)
-        other.box = self.box
-        other.open_money = self.open_money
-        other.bare_steps = self.bare_steps
-        other.first = self.first
-        other.trader = self.trader
-        other.rounds = self.rounds
-        other.issued = self.issued
-        other.tower = self.tower
-        other.walked = self.walked
-        other.stopped = self.stopped
-        other.visited = self.visited
-        other.used = self.used
-        other.free = self.free
-        other.by_deal = self.by_deal
-        other.discs = self.discs[:]
-        other.lifted = self.lifted
-        other.dice = self.dice
-        other.window = self.window
-        other.spoken = self.spoken
-        other.countered = self.countered
-        other.quiet = self.quiet[:]
-        other.acted = self.acted[:]
-        other.offers = self.offers[:]
-        other.drafts = self.drafts[:]
-        other.begun = self.begun[:]
-        other.plans = self.plans
-        other.money = self.money[:]
-        other.goods = self.goods[:]
-        other.tiles = self.tiles[:]
-        other.markers = self.markers[:]
-        other.owners = self.owners[:]
-        other.stock_goods = self.stock_goods[:]
-        other.stock_tiles = self.stock_tiles[:]
-        other.where = self.where[:]
-        other.shown = self.shown
-        other.shuffled = self.shuffled
-        other.held = self.held[:]
-        other.older = self.older[:]
-        other.pile = self.pile[:]
-        other.drawn = self.drawn
+        other.copy_fields(self)
         return other
-
-    def numbers(self) -> list[int]:
-        scalars: list[int] = [
-            self.open_money,
-            self.bare_steps,
-            self.first,
-            self.trader,
-            self.rounds,
-            self.issued,
-            self.tower,
-            self.walked,
-            self.stopped,
-            self.visited,
-            self.used,
-            self.free,
-            self.by_deal,
-            self.lifted,
-            self.dice,
-            self.window,
-            self.spoken,
-            self.countered,
-            self.shown,
-            self.shuffled,
-            self.drawn,
-        ]
-        result = self.base_numbers() + scalars
-        for many in (
-            self.discs,
-            self.quiet,
-            self.acted,
-            self.offers,
-            self.drafts,
-            self.begun,
-            self.plans,
-            self.money,
-            self.goods,
-            self.tiles,
-            self.markers,
-            self.owners,
-            self.stock_goods,
-            self.stock_tiles,
-            self.where,
-            self.held,
-            self.older,
-            self.pile,
-        ):
-            result.extend(numbers(many))
-        return result
 
     def first_asked(self) -> i64:
         """Players are asked clockwise from the trader's left, the trader last (G-N8)."""

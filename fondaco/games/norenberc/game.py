@@ -15,7 +15,6 @@ from fondaco.games.norenberc.state import Town
 from fondaco.games.norenberc.steps.setup import FillRooms, Prestige, TurnOrder, hand_out
 from fondaco.games.norenberc.steps.turn import Round
 from fondaco.games.norenberc.vocabulary import PLACES, build, place_name
-from fondaco.kernel.errors import BadOption
 from fondaco.kernel.game import Game
 from fondaco.kernel.luck import Luck
 from fondaco.kernel.state import State
@@ -40,6 +39,8 @@ class Norenberc(Game):
         self.vocabulary = build()
         self.news = KINDS
         self.categories = scoring.CATEGORIES
+        self.options = {"money": ["hidden", "open"]}
+        self.has_box = True
         self.untold = ("draw", "first", "hire", "rob", "stay", "stop", "swap")
         self.names = {
             "seat": SEAT_NAMES,
@@ -54,21 +55,8 @@ class Norenberc(Game):
             return new_town(seats, box_from_notation(self.settled(options).get("box", "")))
         return self.new_towns[seats].copy()
 
-    def settled(self, options: dict[str, str]) -> dict[str, str]:
-        result = {}
-        for name, value in options.items():
-            if name == "box":
-                notation = box_from_notation(value).notation()
-                if notation:
-                    result["box"] = notation
-            elif name == "money":
-                if value not in ("hidden", "open"):
-                    raise BadOption("option-value", {"option": "money", "value": value[:40], "values": "hidden, open"})
-                if value == "open":
-                    result["money"] = "open"
-            else:
-                raise BadOption("no-option", {"game": self.name, "option": name[:40], "options": "box, money"})
-        return result
+    def settled_box(self, notation: str) -> str:
+        return box_from_notation(notation).notation()
 
     def view(self, state: State, seat: i64) -> State:
         return secrets.view(cast(Town, state), seat)

@@ -28,76 +28,12 @@ from fondaco.games.norenberc.data import (
     TOWNSPEOPLE,
     has_symbol,
 )
-from fondaco.kernel.counts import Counts, filled, numbers, put_into, zeros
-from fondaco.kernel.state import State
+from fondaco.games.norenberc.fields import Fields
+from fondaco.kernel.counts import Counts, filled, put_into, zeros
 
 
-class Town(State):
-    """The houses, the players' things and the guest stack. Indices: `seat * GOODS + good` and the like."""
-
-    box: Box
-    guilds: i64
-    """How many guilds are in play: one more than players (N-S1)."""
-    round: i64
-    turn: i64
-    called: i64
-    """How many guilds have been called this turn."""
-    prestige: i64
-    """The guild with the prestige crest on it, or the last one that had it."""
-    prestige_here: i64
-    """1 while the prestige crest lies there, not won yet."""
-    prestige_left: i64
-    """Prestige crests not yet put out."""
-    prestige_lost: i64
-    """Prestige crests that nobody won (N-F4)."""
-    passed: i64
-    """Seats that have passed for this round, as a bit mask."""
-    ready: i64
-    """Seats that have planned in the planning under way, as a bit mask."""
-    on_card: i64
-    """Seats with an agent committed to the guild being called, as a bit mask."""
-    stack_size: i64
-    """How many guests are in the guest stack."""
-
-    order: Counts
-    """The turn-order track: seats, foremost first."""
-    money: Counts
-    hand: Counts
-    """Agents at hand, by seat."""
-    supply: Counts
-    """Agents not yet gained, by seat."""
-    plan: Counts
-    """Guilds planned and not yet called, as a bit mask by seat. Secret."""
-    cards: Counts
-    """How many cards lie planned face down, by seat. Open."""
-    goods: Counts
-    loaded: Counts
-    """Goods lying on a player's Peddlers, by seat and good."""
-    store: Counts
-    """Goods in the houses, by guild and good."""
-    roof: Counts
-    """Agents on the roofs, by guild and seat."""
-    mayors: Counts
-    """Mayors on the roofs, by guild."""
-    crests: Counts
-    """Crests won, by seat and kind."""
-    crests_left: Counts
-    """Crests lying at each guild."""
-    bench: Counts
-    """Artisans in the workshop windows, by guild, in the order they were drawn."""
-    rooms: Counts
-    owned: Counts
-    """Tiles before the players, by seat and tile."""
-    gone: Counts
-    """Tiles that left the game, face up."""
-    guests: Counts
-    """The guest stack, as a bag. Its townspeople are secret."""
-    outside: Counts
-    """Townspeople of each kind that are out of the guest stack now."""
-    proven: Counts
-    """Townspeople of each kind that were seen out of the stack at one time, at most: so many are surely in the game."""
-    pile: Counts
-    """What is being drawn from during the set-up."""
+class Town(Fields):
+    """The houses, the players' things and the guest stack, and what the rules do with them."""
 
     def __init__(self) -> None:
         """Leaves the fields unset: `lay_out` or `copy` fills them."""
@@ -144,85 +80,8 @@ class Town(State):
 
     def copy(self) -> Town:
         other = Town()
-        other.copy_base(self)
-        other.box = self.box
-        other.guilds = self.guilds
-        other.round = self.round
-        other.turn = self.turn
-        other.called = self.called
-        other.prestige = self.prestige
-        other.prestige_here = self.prestige_here
-        other.prestige_left = self.prestige_left
-        other.prestige_lost = self.prestige_lost
-        other.passed = self.passed
-        other.ready = self.ready
-        other.on_card = self.on_card
-        other.stack_size = self.stack_size
-        other.order = self.order[:]
-        other.money = self.money[:]
-        other.hand = self.hand[:]
-        other.supply = self.supply[:]
-        other.plan = self.plan[:]
-        other.cards = self.cards[:]
-        other.goods = self.goods[:]
-        other.loaded = self.loaded[:]
-        other.store = self.store[:]
-        other.roof = self.roof[:]
-        other.mayors = self.mayors[:]
-        other.crests = self.crests[:]
-        other.crests_left = self.crests_left[:]
-        other.bench = self.bench[:]
-        other.rooms = self.rooms[:]
-        other.owned = self.owned[:]
-        other.gone = self.gone[:]
-        other.guests = self.guests[:]
-        other.outside = self.outside[:]
-        other.proven = self.proven[:]
-        other.pile = self.pile[:]
+        other.copy_fields(self)
         return other
-
-    def numbers(self) -> list[int]:
-        scalars: list[int] = [
-            self.guilds,
-            self.round,
-            self.turn,
-            self.called,
-            self.prestige,
-            self.prestige_here,
-            self.prestige_left,
-            self.prestige_lost,
-            self.passed,
-            self.ready,
-            self.on_card,
-            self.stack_size,
-        ]
-        result = self.base_numbers() + scalars
-        for many in (
-            self.order,
-            self.money,
-            self.hand,
-            self.supply,
-            self.plan,
-            self.cards,
-            self.goods,
-            self.loaded,
-            self.store,
-            self.roof,
-            self.mayors,
-            self.crests,
-            self.crests_left,
-            self.bench,
-            self.rooms,
-            self.owned,
-            self.gone,
-            self.guests,
-            self.outside,
-            self.proven,
-            self.pile,
-        ):
-            result.append(len(many))
-            result.extend(numbers(many))
-        return result
 
     # What the rules ask the table.
 

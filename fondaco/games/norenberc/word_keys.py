@@ -26,6 +26,11 @@ def goods_key(mask: i64) -> str:
     return ",".join([good_key(good) for good in range(GOODS) if mask >> good & 1])
 
 
+def held_key(goods: list[int]) -> str:
+    """So many goods of each kind, those that there are."""
+    return ",".join([f"held-{GOOD_NAMES[good]}-{goods[good]}" for good in range(len(goods)) if goods[good] > 0])
+
+
 def tile_key(tile: int) -> str:
     return f"tile-{tile_name(tile)}"
 

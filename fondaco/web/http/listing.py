@@ -9,8 +9,8 @@ from typing import NamedTuple
 from babel.dates import format_timedelta
 from babel.lists import format_list
 
+from fondaco.face.game_face import face_of
 from fondaco.web.errors import NotHere, OutOfOrder
-from fondaco.web.faces import web_face
 from fondaco.web.http.site import Site
 from fondaco.web.pages.closed_page import title_of
 from fondaco.web.store import storage
@@ -102,7 +102,7 @@ async def present_table(site: Site, row: TableRow, visitor: Visitor | None, lang
     asked = live.asked()
     return Listed(
         row.id,
-        web_face(live.game, language).words.say("game-title"),
+        face_of(live.game, language).words.say("game-title"),
         format_list([chair.name for chair in live.chairs if chair.name], locale=language),
         sum(1 for chair in live.chairs if chair.is_open),
         row.pace,

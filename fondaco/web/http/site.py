@@ -12,16 +12,17 @@ from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
+from fondaco.face.game_face import face_of
 from fondaco.games import GAMES
 from fondaco.kernel.errors import FondacoError
 from fondaco.web.errors import status_of
-from fondaco.web.faces import sentence_for, web_face
 from fondaco.web.http.guards import Rates
 from fondaco.web.http.reception import Reception, give_cookie
 from fondaco.web.http.settings import Settings
 from fondaco.web.http.stream import partial
 from fondaco.web.http.stream_limits import StreamLimits
 from fondaco.web.painter import WEB, environment, face_folder, web_words
+from fondaco.web.sentences import sentence_for
 from fondaco.web.store.database import Database
 from fondaco.web.store.rows import Visitor
 from fondaco.web.tables.hall import Hall
@@ -116,7 +117,7 @@ def html(request: Request, template: str, facts: dict[str, Any], status: int = 2
         "drawing": drawing,
         "qr": qr,
         "emblems": drawing("emblems"),
-        "all_games": [web_face(game, language) for game in GAMES],
+        "all_games": [face_of(game, language) for game in GAMES],
     }
     return HTMLResponse(environment(words).get_template(template).render(everywhere | facts), status)
 

@@ -6,12 +6,13 @@ from typing import NamedTuple
 
 from babel.lists import format_list
 
+from fondaco.face.game_face import face_of
 from fondaco.face.sight import signs_of
 from fondaco.games import find_game
 from fondaco.kernel.errors import UnknownGame
 from fondaco.kernel.state import CHANCE
 from fondaco.web.errors import NotHere, TooLate
-from fondaco.web.faces import sentence_for, web_face
+from fondaco.web.sentences import sentence_for
 from fondaco.web.store.course import course_of, names_at
 from fondaco.web.tables.closed import ClosedTable
 
@@ -71,7 +72,7 @@ class ClosedPage:
 def title_of(game: str, language: str) -> str:
     """What a game is called; one that is not here any more by the name it is stored under."""
     try:
-        return web_face(find_game(game), language).words.say("game-title")
+        return face_of(find_game(game), language).words.say("game-title")
     except UnknownGame:
         return game.capitalize()
 

@@ -7,12 +7,13 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from fondaco.bots import BOTS
-from fondaco.face.board import box_notation, has_box
+from fondaco.face.game_face import face_of
+from fondaco.face.game_parts import box_notation, has_box
 from fondaco.kernel.errors import FondacoError
 from fondaco.kernel.game import Game
 from fondaco.web.errors import BadForm
-from fondaco.web.faces import sentence_for, web_face
 from fondaco.web.forms import MOST_TYPED, Form, name_from
+from fondaco.web.sentences import sentence_for
 from fondaco.web.store.rows import Chair
 from fondaco.web.store.storage import AT_LEISURE
 from fondaco.web.tables.pacing import BOT_PACES, CALM
@@ -71,7 +72,7 @@ class Draft:
 
     def __init__(self, game: Game, language: str, form: Form, name: str = "") -> None:
         self.game = game
-        self.face = web_face(game, language)
+        self.face = face_of(game, language)
         self.form = form
         self.name = name
         """What the visitor was called before."""
@@ -166,7 +167,7 @@ class Draft:
     def options(self) -> dict[str, str]:
         """What is settled about the game itself, in canonical form."""
         wanted = {}
-        for option, values in self.face.web.OPTIONS.items():
+        for option, values in self.face.game.options.items():
             with self.at(f"option-{option}"):
                 wanted[option] = self.form.one_of(f"option-{option}", values, values[0])
         with self.at("box"):

@@ -22,7 +22,7 @@ class LivePage:
         self.live = live
         self.viewer = viewer
         self.words = web_words(viewer.language)
-        self.paint = Painter("", self.words)
+        self.paint = Painter(None, self.words)
         self.fragments: dict[str, Fragment] = {}
 
     def add(self, name: str, template: str, facts: Hashable, slot: str = "") -> None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from fondaco.face.game_face import face_of
 from fondaco.face.scene import Scene
 from fondaco.face.sight import signs_of
 from fondaco.kernel.state import State
-from fondaco.web.faces import web_face
+from fondaco.web.look import look_of
 from fondaco.web.pages.live_page import LivePage
 from fondaco.web.pages.table_page import TablePage
 from fondaco.web.pages.waiting_room import WaitingRoom
@@ -19,7 +20,7 @@ class PeoplePage(TablePage):
     def __init__(self, live: Live, viewer: Viewer) -> None:
         LivePage.__init__(self, live, viewer)
         names = live.names()
-        face = web_face(live.game, viewer.language)
+        face = face_of(live.game, viewer.language)
         self.scene = Scene(
             view=State(),
             seat=viewer.seat,
@@ -29,7 +30,7 @@ class PeoplePage(TablePage):
             words=face.words,
             offers={},
             points=[],
-            paint=face.paint,
+            paint=look_of(live.game, viewer.language).paint,
         )
         self.add("people", "people.html", self.people())
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
-from fondaco.web.faces import WebFace
+from fondaco.face.game_face import GameFace
 
 TITLED = re.compile(r"(?P<title>[^.()\n]{1,60}) \((?P<rules>[^()]{1,60})\)\. (?P<text>.+)", re.DOTALL)
 """A card that begins with what it is about and with the rules that say so: `Passing (P2). You plan nothing more.`"""
@@ -27,8 +27,8 @@ class Group(NamedTuple):
     cards: list[Card]
 
 
-def card_of(face: WebFace, topic: str) -> Card:
-    text = face.words.say(face.board.help_card(topic))
+def card_of(face: GameFace, topic: str) -> Card:
+    text = face.words.say(face.help_card(topic))
     found = TITLED.fullmatch(text)
     if found is not None:
         return Card(topic, found["title"], found["rules"], found["text"])
@@ -36,7 +36,7 @@ def card_of(face: WebFace, topic: str) -> Card:
     return Card(topic, title, "", text)
 
 
-def group_of(face: WebFace, topic: str) -> str:
+def group_of(face: GameFace, topic: str) -> str:
     """Where a card belongs, told by what its topic is to the game."""
     game = face.game
     if topic == game.name:
@@ -49,8 +49,8 @@ def group_of(face: WebFace, topic: str) -> str:
     return "pieces" if any(thing == topic or thing.startswith(f"{topic}-") for thing in things) else "course"
 
 
-def rulebook(face: WebFace) -> list[Group]:
+def rulebook(face: GameFace) -> list[Group]:
     cards: dict[str, list[Card]] = {key: [] for key in GROUPS}
-    for topic in face.board.help_topics():
+    for topic in face.help_topics():
         cards[group_of(face, topic)].append(card_of(face, topic))
     return [Group(key, cards[key]) for key in GROUPS if cards[key]]

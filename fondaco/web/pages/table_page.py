@@ -46,7 +46,7 @@ class TablePage(LivePage):
         self.add("forms", "forms.html", self.hidden_fields())
         self.add("bar", "bar.html", self.bar())
         self.add("choices", "choices.html", (tuple(self.scene.offers.values()), self.may_compose(), self.scene.asked))
-        for fragment in position.face.web.fragments(self.scene):
+        for fragment in position.face.fragments(self.scene):
             self.fragments[fragment.id] = fragment
         people = self.people()
         self.add("people", "people.html", people)
@@ -88,13 +88,13 @@ class TablePage(LivePage):
     def bar(self) -> Bar:
         live, position = self.live, self.position
         names = self.scene.players
-        prompt = position.face.words.say(*position.face.board.prompt(position.view, position.seat, list(names)))
+        prompt = position.face.words.say(*position.face.prompt(position.view, position.seat, list(names)))
         asked = self.scene.asked
         asks = [asking_for(live, self.viewer, seat) for seat in live.asks]
         others = [names[seat] for seat in live.asked()] if position.is_present and not asked else []
         return Bar(
             table=live.row.id,
-            heading=position.face.web.heading(self.scene),
+            heading=position.face.heading(self.scene),
             prompt=prompt,
             asked=asked,
             welcome=bool(self.scene.offers) and not asked,
@@ -118,7 +118,7 @@ class TablePage(LivePage):
 
     def may_compose(self) -> bool:
         """Whether a choice of several parts is open, which the game asks for in a form of its own."""
-        composed = self.position.face.web.COMPOSED
+        composed = self.position.face.composed_verbs
         if not composed or not self.scene.offers:
             return False
         verbs = self.live.game.vocabulary.verbs
@@ -159,9 +159,9 @@ class TablePage(LivePage):
     def scores(self) -> Scores:
         rows = self.scene.points
         categories = []
-        for index in range(len(self.live.game.categories) if rows else 0):
+        for index, key in enumerate(self.live.game.categories if rows else []):
             cells = tuple(shown(row[index]) for row in rows)
-            categories.append(Category(*self.position.face.categories[index], cells))
+            categories.append(Category(*self.position.face.category(key), cells))
         totals = [shown_total(row) for row in rows]
         sums = [total(row) for row in rows]
         most = max(sums, default=0)
@@ -180,7 +180,7 @@ class TablePage(LivePage):
             return None
         table = live.playing()
         winners = tuple(live.game.winners(table.state))
-        steps = self.position.face.web.scoring(self.scene)
+        steps = self.position.face.scoring(self.scene)
         names = format_list([self.scene.players[seat] for seat in winners], locale=self.viewer.language)
         facts: dict[str, str | int] = {"count": len(winners), "players": names}
         facts["points"] = table.record.result[winners[0]]
@@ -213,7 +213,7 @@ class TablePage(LivePage):
 
     def motions(self, heard: int) -> list[Motion]:
         news = [item for item in self.live.playing().listener.items[heard:] if item.is_for(self.position.seat)]
-        return self.position.face.web.motions(self.scene, news) if news else []
+        return self.position.face.motions(self.scene, news) if news else []
 
 
 def at_rest(person: Person) -> Person:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 
+from fondaco.face.game_face import face_of
 from fondaco.games import find_game
 from fondaco.kernel.chance import SFC32
 from fondaco.kernel.errors import UnknownGame
@@ -11,7 +12,6 @@ from fondaco.kernel.game import Game
 from fondaco.kernel.record import Record
 from fondaco.kernel.state import CHANCE
 from fondaco.kernel.vocabulary import Vocabulary
-from fondaco.web.faces import web_face
 from fondaco.web.store.rows import THEN, Act, Chair, Stored, TableRow
 from fondaco.words.catalogue import SHARED, catalogue
 
@@ -91,6 +91,6 @@ def names_at(game: str, chairs: list[Chair]) -> list[str]:
 
 def seat_name(game: str, seat: int, language: str) -> str:
     try:
-        return web_face(find_game(game), language).seat_name(seat)
+        return face_of(find_game(game), language).seat_name(seat)
     except UnknownGame:
         return catalogue(language, SHARED).say("plain-seat", {"seat": seat + 1})

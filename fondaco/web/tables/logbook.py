@@ -7,11 +7,11 @@ from bisect import bisect_left, bisect_right
 from itertools import pairwise
 from typing import NamedTuple
 
+from fondaco.face.game_face import GameFace
 from fondaco.face.scene import Fragment
 from fondaco.face.story import key_of, told
 from fondaco.kernel.news import Item
 from fondaco.kernel.state import NOBODY
-from fondaco.web.faces import WebFace
 from fondaco.web.painter import Painter, web_words
 from fondaco.web.tables.live import Live
 
@@ -37,11 +37,11 @@ class Passage(NamedTuple):
 class Logbook:
     """Tells the news of a live table, and remembers what it told: only the last passage still grows."""
 
-    def __init__(self, live: Live, face: WebFace) -> None:
+    def __init__(self, live: Live, face: GameFace) -> None:
         # The table keeps its logbooks: held back, it would stay in memory after it was put away.
         self.live: Live = weakref.proxy(live)
         self.face = face.at_table(live.row.options)
-        self.paint = Painter("", web_words(face.language))
+        self.paint = Painter(None, web_words(face.language))
         self.items: list[Item] = []
         self.names: list[str] = []
         self.headings: list[int] = []
@@ -69,7 +69,7 @@ class Logbook:
 
     def find_headings(self) -> None:
         for index in range(self.looked, len(self.items)):
-            if key_of(self.face, self.items[index]) in self.face.board.HEADINGS:
+            if key_of(self.face, self.items[index]) in self.face.heading_news:
                 self.headings.append(index)
         self.looked = len(self.items)
 
@@ -99,9 +99,9 @@ class Logbook:
                 self.position_after(index_of[id(paragraph.first)]),
                 paragraph.is_heading,
                 paragraph.text,
-                key_of(self.face, paragraph.first) in self.face.board.PAUSES,
+                key_of(self.face, paragraph.first) in self.face.pausing_news,
             )
-            for paragraph in told(self.face, items, seat, self.names, self.face.board.QUIET)
+            for paragraph in told(self.face, items, seat, self.names, self.face.quiet_news)
         )
 
     def position_after(self, index: int) -> int:
@@ -114,7 +114,7 @@ class Logbook:
         return min(bisect_left(moments, made), len(moments) - 1)
 
 
-def logbook_of(live: Live, face: WebFace) -> Logbook:
+def logbook_of(live: Live, face: GameFace) -> Logbook:
     """The logbook of a table in a language, kept with the table."""
     known = live.logbooks.get(face.language)
     if known is None:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from fondaco.face.game_face import GameFace
 from fondaco.face.scene import Offer
 from fondaco.kernel.state import CHANCE, State
 from fondaco.kernel.table import Table
-from fondaco.web.faces import WebFace
 
 
 def would_seal(table: Table, seat: int, choice: int) -> bool:
@@ -15,31 +15,31 @@ def would_seal(table: Table, seat: int, choice: int) -> bool:
     return bool(after.revealed != table.state.revealed or after.is_asked(CHANCE) or after.is_over())
 
 
-def sentence_of(face: WebFace, view: State, seat: int, choice: int, names: list[str]) -> str:
-    return face.words.say(*face.board.describe(view, seat, choice, names))
+def sentence_of(face: GameFace, view: State, seat: int, choice: int, names: list[str]) -> str:
+    return face.words.say(*face.describe(view, seat, choice, names))
 
 
-def offers_to(table: Table, face: WebFace, view: State, seat: int, names: list[str]) -> dict[int, Offer]:
+def offers_to(table: Table, face: GameFace, view: State, seat: int, names: list[str]) -> dict[int, Offer]:
     """The open choices of a seat that is asked or welcome to answer, in the order of a list.
 
     Those that are composed of parts are left to the game.
     """
     vocabulary = table.game.vocabulary
-    unlisted = face.web.COMPOSED | (face.composing.unlisted(view, seat) if face.composing else frozenset())
+    unlisted = face.composed_verbs | face.unlisted(view, seat)
     choices = [choice for choice in table.open(seat) if vocabulary.verbs[choice] not in unlisted]
-    listed = face.board.menu(view, seat, choices) or choices
+    listed = face.menu(view, seat, choices) or choices
     offers = {}
     for choice in listed:
-        section = face.board.section(view, choice)
-        topic = face.board.help_topic(view, choice)
+        section = face.section(view, choice)
+        topic = face.help_topic(view, choice)
         offers[choice] = Offer(
             choice,
             vocabulary.text(choice),
             vocabulary.verbs[choice],
             vocabulary.things[choice],
             sentence_of(face, view, seat, choice, names),
-            vocabulary.verbs[choice] not in face.sure and would_seal(table, seat, choice),
+            vocabulary.verbs[choice] not in face.sure_verbs and would_seal(table, seat, choice),
             face.words.say(section) if section else "",
-            topic if face.board.help_card(topic) else "",
+            topic if face.help_card(topic) else "",
         )
     return offers

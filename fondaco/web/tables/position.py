@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from fondaco.face.game_face import GameFace, face_of
 from fondaco.face.scene import Scene
 from fondaco.face.sight import signs_of
 from fondaco.kernel.replay import replay
 from fondaco.kernel.state import NOBODY, State
 from fondaco.web.errors import NotHere, NotYours
-from fondaco.web.faces import WebFace, web_face
+from fondaco.web.look import look_of
 from fondaco.web.tables.live import Live
 from fondaco.web.tables.offers import offers_to
 from fondaco.web.tables.viewer import Viewer
@@ -23,7 +24,7 @@ class Position:
     """What is looked at: a table as a seat may see it, now or at an earlier position."""
 
     live: Live
-    face: WebFace
+    face: GameFace
     viewer: Viewer
     at: int
     """Its number among the positions that everybody could tell apart."""
@@ -42,7 +43,7 @@ def position_for(live: Live, viewer: Viewer, at: int = PRESENT, seat: int | None
         raise NotYours("eyes")
     if eyes != NOBODY and not 0 <= eyes < live.row.seats:
         raise NotHere("no-seat-here", {"seat": eyes + 1})
-    face = web_face(live.game, viewer.language)
+    face = face_of(live.game, viewer.language).at_table(live.row.options)
     last = len(live.moments) - 1
     if at == PRESENT:
         return Position(live, face, viewer, last, len(table.record.made), True, eyes, table.view(eyes))
@@ -65,7 +66,7 @@ def scene_of(position: Position) -> Scene:
         options=live.row.options,
         words=face.words,
         offers=offers_to(live.playing(), face, position.view, seat, names) if may_answer else {},
-        points=face.board.points(position.view, seat, live.row.options),
-        paint=face.paint,
+        points=face.points(position.view, seat),
+        paint=look_of(live.game, face.language).paint,
         asked=may_choose and bool(position.view.is_asked(seat)),
     )

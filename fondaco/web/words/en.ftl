@@ -242,7 +242,6 @@ web-chat-empty = Nobody has said anything yet.
 web-scores-unknown = A question mark stands for what nobody can know yet. A plus sign means: at least.
 web-scores-none = Points are counted at the end.
 web-away = away
-web-to-move = to move
 web-seat-open = open seat
 web-sit-here = Sit down here
 web-seat-open-how = Anybody with the link of this table can sit down here.

@@ -6,10 +6,10 @@ import re
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from fondaco.face.game_face import face_of
 from fondaco.face.scene import Fragment, Offer, Scene
 from fondaco.games import find_game
 from fondaco.games.calimala import data
-from fondaco.games.calimala.face import board, web
 from fondaco.kernel.luck import Luck
 from fondaco.kernel.state import State
 from fondaco.kernel.table import Table, new_table
@@ -25,8 +25,9 @@ if TYPE_CHECKING:
     from .scene import Scene as Layout
 
 GAME = find_game("calimala")
+FACE = face_of(GAME, "en")
 WORDS = game_words("en", GAME)
-PAINTER = Painter(GAME.name, WORDS)
+PAINTER = Painter(GAME, WORDS)
 NAMES = ("Anna", "Bea", "Carl", "Dora", "Emil")
 SHEETS = {path.name: path.read_text(encoding="utf-8") for path in (face_folder(GAME) / "templates").glob("*.svg")}
 """The drawings of the game, by file."""
@@ -54,8 +55,8 @@ def positions(seats: int, seed: str, options: dict[str, str] | None = None) -> I
 def offer(view: State, seat: int, choice: int) -> Offer:
     notation = GAME.vocabulary.text(choice)
     verb, _, thing = notation.partition(" ")
-    sentence = WORDS.say(*board.describe(view, seat, choice, list(NAMES[: int(view.seats)])))
-    return Offer(choice, notation, verb, thing, sentence, False, "", board.help_topic(view, choice))
+    sentence = WORDS.say(*FACE.describe(view, seat, choice, list(NAMES[: int(view.seats)])))
+    return Offer(choice, notation, verb, thing, sentence, False, "", FACE.help_topic(view, choice))
 
 
 def scene_of(view: State, seat: int, choices: list[int]) -> Scene:
@@ -68,7 +69,7 @@ def scene_of(view: State, seat: int, choices: list[int]) -> Scene:
         options={},
         words=WORDS,
         offers={choice: offer(view, seat, choice) for choice in choices},
-        points=board.points(view, seat, {}),
+        points=FACE.points(view, seat),
         paint=PAINTER,
     )
 
@@ -90,7 +91,7 @@ def staged(layout: Layout, seat: int) -> Scene:
 
 def fragments(scene: Scene, *names: str) -> list[Fragment]:
     """Some fragments of the page, or all of them."""
-    return [fragment for fragment in web.fragments(scene) if not names or fragment.id in names]
+    return [fragment for fragment in FACE.fragments(scene) if not names or fragment.id in names]
 
 
 def page(scene: Scene, *names: str) -> str:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from fondaco.face.game_face import face_of
 from fondaco.games import find_game
-from fondaco.games.calimala.face import board
 from fondaco.kernel.table import new_table
 from fondaco.words.catalogue import game_words
 
@@ -13,19 +13,20 @@ if TYPE_CHECKING:
     from .scene import Scene
 
 GAME = find_game("calimala")
+FACE = face_of(GAME, "en")
 WORDS = game_words("en", GAME)
 NAMES = ["Anna", "Bea", "Carl", "Dora", "Emil"]
 
 
 def understood(scene: Scene, text: str) -> list[str]:
     seat = scene.asked[0]
-    return board.understand(GAME.view(scene.town, seat), seat, text, NAMES)
+    return FACE.understand(GAME.view(scene.town, seat), seat, text, NAMES)
 
 
 def objected(scene: Scene, text: str) -> str:
     """What is said against an answer of whoever is asked; empty for nothing."""
     seat = scene.asked[0]
-    found = board.objection(GAME.view(scene.town, seat), seat, text)
+    found = FACE.objection(GAME.view(scene.town, seat), seat, text)
     return WORDS.say(*found) if found else ""
 
 
@@ -120,17 +121,17 @@ def test_the_set_up_is_typed_by_names() -> None:
     view = table.view(0)
     dealt = [GAME.vocabulary.things[choice] for choice in table.open(0)]
     for name in dealt:
-        assert board.understand(view, 0, name, NAMES) == [f"keep {name}"]
-        assert board.objection(view, 0, name) is None
+        assert FACE.understand(view, 0, name, NAMES) == [f"keep {name}"]
+        assert FACE.objection(view, 0, name) is None
     other = next(name for name in GAME.names["final"] if name not in dealt)
-    assert board.objection(view, 0, f"keep {other}") == ("why-not-dealt", {"final": f"final-{other}"})
+    assert FACE.objection(view, 0, f"keep {other}") == ("why-not-dealt", {"final": f"final-{other}"})
     for seat in range(3):
         table.choose(seat, table.open(seat)[0])
     seat = int(table.state.first_asked())
-    assert board.understand(table.view(seat), seat, "weave", NAMES) == ["take weave"]
+    assert FACE.understand(table.view(seat), seat, "weave", NAMES) == ["take weave"]
     table.choose(seat, GAME.vocabulary.number("take weave"))
     seat = int(table.state.first_asked())
-    found = board.objection(table.view(seat), seat, "weave")
+    found = FACE.objection(table.view(seat), seat, "weave")
     assert found is not None
     assert WORDS.say(*found) == "The start card weave is already taken."
 

@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING, cast
 
 import pytest
 
-from fondaco.face.board import Face
+from fondaco.face.game_face import face_of
 from fondaco.face.story import paragraphs
 from fondaco.games import find_game
 from fondaco.games.calimala import data
-from fondaco.games.calimala.face import board
 from fondaco.games.calimala.face.consequences import place_in
 from fondaco.games.calimala.face.readings import awards_now
 from fondaco.games.calimala.names import tile_key
@@ -30,6 +29,7 @@ if TYPE_CHECKING:
     from .scene import Scene
 
 GAME = find_game("calimala")
+FACE = face_of(GAME, "en")
 WORDS = game_words("en", GAME)
 NAMES = ["Anna", "Bea", "Carl", "Dora", "Emil"]
 KEY = re.compile(r"\b(street|action|material|city|building|tile|final|open|effect|place)-[a-z0-9]")
@@ -38,23 +38,23 @@ KEY = re.compile(r"\b(street|action|material|city|building|tile|final|open|effec
 def told(table: Table, view: State, seat: int) -> list[str]:
     """The prompt and the description of every open choice."""
     names = NAMES[: int(view.seats)]
-    sentences = [WORDS.say(*board.prompt(view, seat, names))]
+    sentences = [WORDS.say(*FACE.prompt(view, seat, names))]
     for choice in table.open(seat) if seat >= 0 else []:
-        sentences.append(WORDS.say(*board.describe(view, seat, choice, names)))
+        sentences.append(WORDS.say(*FACE.describe(view, seat, choice, names)))
     return sentences
 
 
 def prompted(scene: Scene) -> str:
     """What whoever is asked is asked."""
     seat = scene.asked[0]
-    return WORDS.say(*board.prompt(GAME.view(scene.town, seat), seat, NAMES))
+    return WORDS.say(*FACE.prompt(GAME.view(scene.town, seat), seat, NAMES))
 
 
 def described(scene: Scene, text: str) -> str:
     """What a choice of whoever is asked would do."""
     seat = scene.asked[0]
     assert text in scene.open()
-    return WORDS.say(*board.describe(GAME.view(scene.town, seat), seat, GAME.vocabulary.number(text), NAMES))
+    return WORDS.say(*FACE.describe(GAME.view(scene.town, seat), seat, GAME.vocabulary.number(text), NAMES))
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
@@ -81,13 +81,13 @@ def test_every_offer_can_be_typed_and_has_a_help_card(seats: int) -> None:
             break
         seat = int(table.state.first_asked())
         view = table.view(seat)
-        menu = board.menu(view, seat, table.open(seat))
+        menu = FACE.menu(view, seat, table.open(seat))
         assert sorted(menu) == sorted(table.open(seat))
         for choice in menu:
-            assert WORDS.has(board.help_card(board.help_topic(view, choice)))
-            for text in (board.typed(choice, NAMES), GAME.vocabulary.text(choice)):
-                assert board.understand(view, seat, text, NAMES) == [GAME.vocabulary.text(choice)]
-                assert board.objection(view, seat, text) is None
+            assert WORDS.has(FACE.help_card(FACE.help_topic(view, choice)))
+            for text in (FACE.typed(choice, NAMES), GAME.vocabulary.text(choice)):
+                assert FACE.understand(view, seat, text, NAMES) == [GAME.vocabulary.text(choice)]
+                assert FACE.objection(view, seat, text) is None
 
 
 @pytest.mark.parametrize("seats", [3, 5])
@@ -108,14 +108,14 @@ def test_the_menu_ends_with_the_end_and_sets_cards_apart(scene: Scene) -> None:
     scene.hand(0, "brick wood")
     scene.choose("place wood+weave", "gain wood")
     choices = [GAME.vocabulary.number(text) for text in scene.open()]
-    menu = board.menu(scene.town, 0, choices)
+    menu = FACE.menu(scene.town, 0, choices)
     assert [GAME.vocabulary.text(choice) for choice in menu] == ["weave", "play wood", "play brick", "done"]
-    assert [board.section(scene.town, choice) for choice in menu] == ["", "menu-play", "menu-play", ""]
+    assert [FACE.section(scene.town, choice) for choice in menu] == ["", "menu-play", "menu-play", ""]
 
 
 def test_streets_stand_under_the_disc_that_goes_there(scene: Scene) -> None:
     choices = [GAME.vocabulary.number(text) for text in scene.open()]
-    sections = [board.section(scene.town, choice) for choice in board.menu(scene.town, 0, choices)]
+    sections = [FACE.section(scene.town, choice) for choice in FACE.menu(scene.town, 0, choices)]
     assert list(dict.fromkeys(sections)) == ["menu-place", "menu-white"]
     assert sections == sorted(sections)
 
@@ -332,7 +332,7 @@ def test_points_by_category_are_open_to_all() -> None:
     for index, table in enumerate(positions(3, "open")):
         if index % 40 == 0:
             rows = breakdown(cast(Florence, table.state))
-            assert all(board.points(table.view(seat), seat, {}) == rows for seat in range(NOBODY, 3))
+            assert all(FACE.points(table.view(seat), seat) == rows for seat in range(NOBODY, 3))
 
 
 # The story.
@@ -345,7 +345,7 @@ def test_a_turn_with_a_scoring_reads_like_prose(scene: Scene) -> None:
     scene.donate(1, "santa-croce", wood=1)
     scene.stack("wood+weave", "blue white white")
     scene.choose("white wood+weave", "gain wood", "gain wood", "weave", "done")
-    story = paragraphs(Face(GAME, "en"), scene.listener.items, 0, NAMES, board.QUIET)
+    story = paragraphs(face_of(GAME, "en"), scene.listener.items, 0, NAMES, FACE.quiet_news)
     assert [text for _, text in story][:3] == [
         "Anna puts a white disc on wood + weave, as the fourth. Anna takes 2 wood. Anna weaves 1 cloth. "
         "Anna leaves the rest undone.",
@@ -359,7 +359,7 @@ def test_cloth_sent_to_several_cities_is_told_in_one_sentence(scene: Scene) -> N
     scene.weaves(0, 3)
     scene.owns(0, ships=3)
     scene.choose("place ship+contribute", "send lisbon", "send lisbon", "send london")
-    (story,) = paragraphs(Face(GAME, "en"), scene.listener.items, 0, NAMES, board.QUIET)[:1]
+    (story,) = paragraphs(face_of(GAME, "en"), scene.listener.items, 0, NAMES, FACE.quiet_news)[:1]
     assert story[1].endswith("Anna sends cloth: 2 to Lisbon and 1 to London.")
 
 

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, cast
 import pytest
 from rich.console import Console, RenderableType
 
+from fondaco.face.game_face import face_of
 from fondaco.games import find_game
 from fondaco.games.calimala import data
-from fondaco.games.calimala.face import board, terminal
 from fondaco.kernel.luck import Luck
 from fondaco.kernel.state import NOBODY, State
 from fondaco.kernel.table import new_table
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from .scene import Scene
 
 GAME = find_game("calimala")
+FACE = face_of(GAME, "en")
 WORDS = game_words("en", GAME)
 NAMES = ["Anna", "Bea", "Carl", "Dora", "Emil"]
 
@@ -35,13 +36,13 @@ def printed(part: RenderableType, width: int) -> str:
 
 def drawn(view: State, seat: int, width: int = 80, names: list[str] = NAMES) -> str:
     players = names[: int(view.seats)]
-    parts = [terminal.draw(view, seat, players, {}, WORDS, width), terminal.legend(view, WORDS)]
-    parts.append(terminal.scores(view, seat, players, {}, WORDS))
+    parts = [FACE.draw(view, seat, players, width), FACE.legend(view)]
+    parts.append(FACE.scores(view, seat, players))
     return "".join(printed(part, width) for part in parts)
 
 
 def drawn_short(view: State, seat: int, width: int = 80) -> str:
-    return printed(terminal.draw_short(view, seat, NAMES[: int(view.seats)], {}, WORDS, width), width)
+    return printed(FACE.draw_short(view, seat, NAMES[: int(view.seats)], width), width)
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
@@ -159,8 +160,8 @@ def test_a_scoring_is_told_in_a_table(scene: Scene) -> None:
     scene.donate(1, "santa-croce", wood=1)
     scene.stack("wood+weave", "blue white white")
     scene.choose("white wood+weave", "gain wood", "gain wood", "weave", "done")
-    items = [item for item in scene.listener.items if GAME.news[item.kind].key in board.TABLED]
-    lines = printed(terminal.tabled(items, NAMES, WORDS), 80).splitlines()
+    items = [item for item in scene.listener.items if GAME.news[item.kind].key in FACE.tabled_news]
+    lines = printed(FACE.news_table(items, NAMES), 80).splitlines()
     assert lines[0].split() == ["Scored", "Points", "(what", "counted)"]
     assert lines[2].split() == ["Wood", "Anna", "3", "(1),", "Bea", "2", "(1)"]
     assert lines[3].strip() == "Anna before Bea: more in the Palazzo Vecchio"
@@ -170,16 +171,16 @@ def test_a_tile_that_nobody_gets_points_for_is_told_too(scene: Scene) -> None:
     scene.tiles("wood")
     scene.stack("wood+weave", "blue white white")
     scene.choose("place wood+weave", "gain wood", "weave")
-    items = [item for item in scene.listener.items if GAME.news[item.kind].key in board.TABLED]
-    assert "nobody" in printed(terminal.tabled(items, NAMES, WORDS), 80)
+    items = [item for item in scene.listener.items if GAME.news[item.kind].key in FACE.tabled_news]
+    assert "nobody" in printed(FACE.news_table(items, NAMES), 80)
 
 
 def test_a_table_never_begins_with_what_follows() -> None:
     """The first row of a table is a tile or a final card, for each that is scored in whole games."""
     for seed in ("tables", "more tables"):
         *_, table = positions(4, seed)
-        items = [item for item in table.listener.items if GAME.news[item.kind].key in board.TABLED]
-        text = printed(terminal.tabled(items, NAMES, WORDS), 120)
+        items = [item for item in table.listener.items if GAME.news[item.kind].key in FACE.tabled_news]
+        text = printed(FACE.news_table(items, NAMES), 120)
         assert text.count("Final card") == 5
         assert sum(text.count(f" {place} (") for place in (5, 3, 2, 1)) > 20
 

@@ -11,7 +11,6 @@ import pytest
 
 from fondaco.face.scene import SLOTS
 from fondaco.games.calimala import data
-from fondaco.games.calimala.face import board, web
 from fondaco.games.calimala.state import Florence
 from fondaco.kernel.luck import Luck
 from fondaco.kernel.state import NOBODY
@@ -19,6 +18,7 @@ from fondaco.kernel.state import NOBODY
 from .stage import (
     DRAWN,
     EMBLEMS,
+    FACE,
     GAME,
     KEY,
     SHEETS,
@@ -99,7 +99,7 @@ def test_every_drawing_every_card_and_every_link_is_there_and_no_key_is_shown(se
         for scene in (asked_scene(table), scene_at(table, NOBODY)):
             html = page(scene)
             assert set(re.findall(r'<use href="#([^"]+)"', html)) <= DRAWN | EMBLEMS
-            assert [topic for topic in re.findall(r'data-card="([^"]*)"', html) if not board.help_card(topic)] == []
+            assert [topic for topic in re.findall(r'data-card="([^"]*)"', html) if not FACE.help_card(topic)] == []
             assert set(re.findall(r'<a href="#([^"]+)"', html)) <= set(ids(html))
             assert not KEY.search(told(html))
             assert ' style="' not in html
@@ -140,7 +140,7 @@ def test_the_heading_counts_rounds_and_tiles() -> None:
     heard = []
     for table in positions(3, "headings"):
         town = cast(Florence, table.state)
-        heading = web.heading(scene_at(table, NOBODY))
+        heading = FACE.heading(scene_at(table, NOBODY))
         if town.is_over():
             assert heading == "The game is over"
         elif town.question() in ("keeping", "taking"):

@@ -8,7 +8,6 @@ from typing import cast
 import pytest
 
 from fondaco.games.calimala import data, news
-from fondaco.games.calimala.face import board, web
 from fondaco.games.calimala.face.church_facts import churches_facts
 from fondaco.games.calimala.face.map_facts import map_facts
 from fondaco.games.calimala.face.mat_facts import mat_facts
@@ -22,7 +21,7 @@ from fondaco.kernel.news import EVERYBODY, Item
 from fondaco.kernel.state import NOBODY
 from fondaco.kernel.table import new_table
 
-from .stage import DRAWN, GAME, NAMES, asked_scene, buttons, page, places, positions, scene_at
+from .stage import DRAWN, FACE, GAME, NAMES, asked_scene, buttons, page, places, positions, scene_at
 
 WHERE = {
     "churches": r"give .*|adorn (santa-maria|san-miniato|santa-croce)",
@@ -118,7 +117,7 @@ def test_whatever_travels_is_drawn_and_goes_from_place_to_place_on_everybodys_pa
         heard = len(table.listener.items)
         for seat in (0, NOBODY):
             scene = scene_at(table, seat)
-            motions = web.motions(scene, items)
+            motions = FACE.motions(scene, items)
             if motions:
                 known = set(places(page(scene)))
             for motion in motions:
@@ -135,7 +134,7 @@ def test_cubes_discs_and_points_travel_as_they_should() -> None:
     def ways(kind: int, *numbers: int) -> list[tuple[str, str, str]]:
         a, b, c, d, e = (*numbers, 0, 0, 0, 0)[:5]
         told = Item(EVERYBODY, kind, (a, b, c, d, e))
-        return [(motion.symbol, motion.source, motion.target) for motion in web.motions(scene, [told])]
+        return [(motion.symbol, motion.source, motion.target) for motion in FACE.motions(scene, [told])]
 
     assert ways(news.PLACED, 1, 7, 2) == [("cm-disc-1", "seat-1-discs", "street-7")]
     assert ways(news.PLACED_WHITE, 1, 7, 2) == [("cm-white", "seat-1-discs", "street-7")]
@@ -162,7 +161,7 @@ def test_the_steps_of_the_scoring_add_up_to_the_result_and_give_reasons(seats: i
     for seed in ("scoring", "scoring again"):
         *_, table = positions(seats, seed)
         town = cast(Florence, table.state)
-        steps = web.scoring(scene_at(table, NOBODY))
+        steps = FACE.scoring(scene_at(table, NOBODY))
         rows = GAME.breakdown(table.state)
         tiles = steps[: len(GAME.categories) - 1]
         finals = steps[len(tiles) :]
@@ -172,7 +171,7 @@ def test_the_steps_of_the_scoring_add_up_to_the_result_and_give_reasons(seats: i
             assert [step.points[seat] for step in tiles] == rows[seat][:-1]
             assert sum(step.points[seat] for step in finals) == rows[seat][-1]
         for step in steps:
-            assert board.help_card(step.card)
+            assert FACE.help_card(step.card)
             assert len(step.reasons) == seats
             assert all(step.reasons)
         for step, seat in zip(finals[-seats:], range(seats), strict=True):

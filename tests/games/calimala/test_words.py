@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from fondaco.face.game_face import face_of
 from fondaco.games import find_game
 from fondaco.games.calimala import data
-from fondaco.games.calimala.face import board
 from fondaco.games.calimala.face.answers import QUESTIONS
 from fondaco.games.calimala.face.cards import CARDS, TOPICS
 from fondaco.games.calimala.game import OPTIONS
@@ -18,6 +18,7 @@ from fondaco.kernel.table import new_table
 from fondaco.words.catalogue import LANGUAGES, game_words, missing_words, news_sentence
 
 GAME = find_game("calimala")
+FACE = face_of(GAME, "en")
 FOLDER = Path(__file__).parents[3] / "fondaco" / "games" / "calimala"
 NAMES = ["Anna", "Bea", "Carl", "Dora", "Emil"]
 BY_CHANCE = {"first", "lay", "tile", "deal", "card"}
@@ -41,7 +42,7 @@ def test_every_verb_has_a_description_and_the_verbs_of_players_a_help_card(langu
     verbs = set(GAME.vocabulary.verbs)
     told = (verbs - {"build"}) | {"build-ship", "build-workshop", "build-house"}
     assert [verb for verb in sorted(told) if not words.has(f"describe-{verb}")] == []
-    assert [verb for verb in sorted(verbs - BY_CHANCE) if not words.has(board.help_card(verb))] == []
+    assert [verb for verb in sorted(verbs - BY_CHANCE) if not words.has(FACE.help_card(verb))] == []
     assert [name for name in data.ACTION_NAMES if not words.has(f"effect-{name}")] == []
 
 
@@ -72,9 +73,9 @@ def test_every_thing_category_and_rule_has_a_help_card(language: str) -> None:
         name for names in TOPICS.values() for name in names.split()
     ]
     for topic in topics:
-        assert words.has(board.help_card(topic)), topic
+        assert words.has(FACE.help_card(topic)), topic
     assert [card for card in CARDS.values() if not words.has(card)] == []
-    assert board.help_card("no such thing") == ""
+    assert FACE.help_card("no such thing") == ""
 
 
 def test_every_rule_of_a_player_is_looked_up_on_some_card(language: str) -> None:
@@ -83,7 +84,7 @@ def test_every_rule_of_a_player_is_looked_up_on_some_card(language: str) -> None
     wanted = [f"C-S{n}" for n in range(1, 6)] + [f"C-T{n}" for n in range(1, 6)] + [f"C-A{n}" for n in range(1, 8)]
     wanted += [f"C-K{n}" for n in range(1, 5)] + [f"C-P{n}" for n in range(1, 5)] + [f"C-E{n}" for n in range(1, 5)]
     for rule in [*wanted, "C-O1"]:
-        assert rule in words.say(board.help_card(rule)), rule
+        assert rule in words.say(FACE.help_card(rule)), rule
 
 
 def test_a_help_card_has_a_title_and_cites_its_rule(language: str) -> None:
@@ -91,15 +92,17 @@ def test_a_help_card_has_a_title_and_cites_its_rule(language: str) -> None:
     for card in TOPICS:
         if card != GAME.name:
             assert re.match(r"[^.()\n]{1,60} \(C-[^()]{1,60}\)\. ", words.say(f"help-{card}")), card
-    assert board.help_card("Trade cities") == "help-trade-cities"
-    assert board.help_card("Palazzo Vecchio") == "help-palazzo"
+    assert FACE.help_card("Trade cities") == "help-trade-cities"
+    assert FACE.help_card("Palazzo Vecchio") == "help-palazzo"
 
 
 def test_everything_the_face_of_the_game_says_has_words(language: str) -> None:
     words = game_words(language, GAME)
-    wanted = {f"pause-{key}" for key in board.PAUSES} | {"help-rules", "game-time", "game-start"}
-    wanted |= {f"news-{key}-{form}" for key in board.TOGETHER for form in ("together", "each")}
-    wanted |= found(r'"(menu-[a-z-]+)"') | {f"terminal-{key}" for key in found(r'self\.say\(["\']([a-z-]+)["\']')}
+    wanted = {f"pause-{key}" for key in FACE.pausing_news} | {"help-rules", "game-time", "game-start"}
+    wanted |= {f"news-{key}-{form}" for key in FACE.joint_news for form in ("together", "each")}
+    start = GAME.start(3, {})
+    wanted |= {FACE.section(start, choice) for choice in range(len(GAME.vocabulary))} - {""}
+    wanted |= {f"terminal-{key}" for key in found(r'self\.say\(["\']([a-z-]+)["\']')}
     wanted |= {f"terminal-{key}" for key in found(r'(?:sight\.say|heading)\(["\']([a-z-]+)["\']')}
     wanted |= found(r'words\.say\("(terminal-[a-z-]+)"')
     wanted |= {f"terminal-tie-{kind}" for kind in ("standing", "representatives", "earlier", "artwork", "shared")}
@@ -126,10 +129,17 @@ def test_every_option_and_each_of_its_values_has_words(language: str) -> None:
 
 def test_the_kinds_of_news_that_the_story_names_exist(language: str) -> None:
     kinds = {kind.key for kind in GAME.news}
-    named = board.QUIET | board.HEADINGS | board.FOLLOWS | board.SERIES | board.TABLED | set(board.TOGETHER)
-    assert named | board.PAUSES <= kinds
-    assert board.PAUSES <= board.HEADINGS
-    assert not board.HEADINGS & (board.FOLLOWS | board.TABLED)
+    named = (
+        FACE.quiet_news
+        | FACE.heading_news
+        | FACE.following_news
+        | FACE.serial_news
+        | FACE.tabled_news
+        | set(FACE.joint_news)
+    )
+    assert named | FACE.pausing_news <= kinds
+    assert FACE.pausing_news <= FACE.heading_news
+    assert not FACE.heading_news & (FACE.following_news | FACE.tabled_news)
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])

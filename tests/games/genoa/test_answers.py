@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from fondaco.face.game_face import face_of
 from fondaco.games import find_game
-from fondaco.games.genoa.face import board
 from fondaco.kernel.luck import Luck
 from fondaco.kernel.table import new_table
 from fondaco.words.catalogue import game_words
@@ -16,18 +16,19 @@ if TYPE_CHECKING:
     from .scene import Scene
 
 GAME = find_game("genoa")
+FACE = face_of(GAME, "en")
 WORDS = game_words("en", GAME)
 NAMES = ["Anna", "Bea", "Carl", "Dora", "Emil"]
 
 
 def understood(scene: Scene, seat: int, text: str) -> list[str]:
     scene.fit()
-    return board.understand(GAME.view(scene.city, seat), seat, text, NAMES)
+    return FACE.understand(GAME.view(scene.city, seat), seat, text, NAMES)
 
 
 def objected(scene: Scene, seat: int, text: str) -> str:
     scene.fit()
-    found = board.objection(GAME.view(scene.city, seat), seat, text)
+    found = FACE.objection(GAME.view(scene.city, seat), seat, text)
     return WORDS.say(*found) if found else ""
 
 
@@ -159,7 +160,7 @@ def test_every_open_choice_can_be_typed_as_it_is_offered(seats: int) -> None:
         view = table.view(seat)
         choices = table.open(seat)
         for choice in choices[:: max(1, len(choices) // 3)]:
-            text = board.typed(choice, NAMES)
-            assert board.understand(view, seat, text, NAMES) == [text]
-            assert board.objection(view, seat, text) is None
+            text = FACE.typed(choice, NAMES)
+            assert FACE.understand(view, seat, text, NAMES) == [text]
+            assert FACE.objection(view, seat, text) is None
         table.choose(seat, choices[luck.below(len(choices))])

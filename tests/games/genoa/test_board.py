@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from fondaco.face.board import UNKNOWN, Face
+from fondaco.face.game_face import face_of
 from fondaco.face.story import paragraphs
+from fondaco.face.text import UNKNOWN
 from fondaco.games import find_game
 from fondaco.games.genoa import data
-from fondaco.games.genoa.face import board
 from fondaco.games.genoa.scoring import breakdown
 from fondaco.kernel.luck import Luck
 from fondaco.kernel.table import Table, new_table
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from .scene import Scene
 
 GAME = find_game("genoa")
-FACE = Face(GAME, "en")
+FACE = face_of(GAME, "en")
 WORDS = game_words("en", GAME)
 NAMES = ["Anna", "Bea", "Carl", "Dora", "Emil"]
 KEY = re.compile(r"\b(space|good|tile|kind|card|item|yield|effect|pile|the)-[a-z0-9]|[{}$]|:space")
@@ -44,17 +44,17 @@ def positions(seats: int, seed: str, options: dict[str, str] | None = None) -> I
 
 def prompted(scene: Scene, seat: int) -> str:
     scene.fit()
-    return WORDS.say(*board.prompt(GAME.view(scene.city, seat), seat, NAMES))
+    return WORDS.say(*FACE.prompt(GAME.view(scene.city, seat), seat, NAMES))
 
 
 def described(scene: Scene, seat: int, text: str) -> str:
     assert text in scene.open(seat)
-    return WORDS.say(*board.describe(GAME.view(scene.city, seat), seat, GAME.vocabulary.number(text), NAMES))
+    return WORDS.say(*FACE.describe(GAME.view(scene.city, seat), seat, GAME.vocabulary.number(text), NAMES))
 
 
 def told(scene: Scene, seat: int = -1) -> list[str]:
     """The story so far, as a spectator hears it."""
-    return [text for _, text in paragraphs(FACE, scene.listener.items, seat, NAMES, board.QUIET)]
+    return [text for _, text in paragraphs(FACE, scene.listener.items, seat, NAMES, FACE.quiet_news)]
 
 
 @pytest.mark.parametrize(("seats", "options"), [(2, {}), (3, {"bare-steps": "yes"}), (5, {"money": "open"})])
@@ -66,13 +66,13 @@ def test_every_open_choice_of_whole_games_is_described_and_told_apart(seats: int
         asked = int(table.state.first_asked()) if not table.state.is_over() else 0
         for seat in range(seats) if index % 9 == 0 else [asked]:
             view = table.view(seat)
-            sentences = [WORDS.say(*board.prompt(view, seat, NAMES))]
-            menu = board.menu(view, seat, table.open(seat))
+            sentences = [WORDS.say(*FACE.prompt(view, seat, NAMES))]
+            menu = FACE.menu(view, seat, table.open(seat))
             assert sorted(menu) == table.open(seat)
             for choice in menu:
-                sentences.append(WORDS.say(*board.describe(view, seat, choice, NAMES)))
-                assert board.section(view, choice) == "" or WORDS.has(board.section(view, choice))
-                assert WORDS.has(board.help_card(board.help_topic(view, choice)))
+                sentences.append(WORDS.say(*FACE.describe(view, seat, choice, NAMES)))
+                assert FACE.section(view, choice) == "" or WORDS.has(FACE.section(view, choice))
+                assert WORDS.has(FACE.help_card(FACE.help_topic(view, choice)))
             assert len(set(sentences)) == len(sentences)
             for sentence in sentences:
                 assert sentence.endswith((".", "?")), sentence
@@ -179,7 +179,7 @@ def test_money_and_contracts_of_others_are_unknown_until_the_end(money: str) -> 
     for index, table in enumerate(positions(3, "counting", {"money": money})):
         if index % 40 == 0 or table.state.is_over():
             true = breakdown(table.state)
-            rows = board.points(table.view(1), 1, {"money": money})
+            rows = FACE.at_table({"money": money}).points(table.view(1), 1)
             assert rows[1] == true[1]
             for other in (0, 2):
                 is_known = money == "open" or table.state.is_over()
@@ -206,7 +206,7 @@ def test_the_same_position_reads_the_same_from_any_world_that_agrees_with_it() -
             for seat in range(3):
                 seen = table.view(seat)
                 world = GAME.deal(seen, seat, luck)
-                assert board.prompt(seen, seat, NAMES) == board.prompt(world, seat, NAMES)
-                assert board.points(seen, seat, {}) == board.points(world, seat, {})
+                assert FACE.prompt(seen, seat, NAMES) == FACE.prompt(world, seat, NAMES)
+                assert FACE.points(seen, seat) == FACE.points(world, seat)
                 for choice in table.open(seat):
-                    assert board.describe(seen, seat, choice, NAMES) == board.describe(world, seat, choice, NAMES)
+                    assert FACE.describe(seen, seat, choice, NAMES) == FACE.describe(world, seat, choice, NAMES)

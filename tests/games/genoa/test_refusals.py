@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from fondaco.face.game_face import face_of
 from fondaco.games import find_game
 from fondaco.games.genoa import data
 from fondaco.games.genoa import vocabulary as verbs
-from fondaco.games.genoa.face import board
 from fondaco.games.genoa.face.names import VOCABULARY
 from fondaco.games.genoa.face.refusals import refusal
 from fondaco.games.genoa.state import City
@@ -21,13 +21,14 @@ if TYPE_CHECKING:
     from .scene import Scene
 
 GAME = find_game("genoa")
+FACE = face_of(GAME, "en")
 WORDS = game_words("en", GAME)
 
 
 def key(scene: Scene, seat: int, text: str) -> str:
     """The objection to an answer, without its prefix; empty for none. It can be said."""
     scene.fit()
-    found = board.objection(GAME.view(scene.city, seat), seat, text)
+    found = FACE.objection(GAME.view(scene.city, seat), seat, text)
     if found is None:
         return ""
     assert WORDS.say(*found).endswith(".")

@@ -12,9 +12,9 @@ from rich.console import Console, RenderableType
 
 from fondaco.cli.players import Player
 from fondaco.cli.session import Leaving, Session
+from fondaco.face.game_face import face_of
 from fondaco.games import find_game
 from fondaco.games.genoa.data import SPACES, space_name
-from fondaco.games.genoa.face import terminal
 from fondaco.games.genoa.state import City
 from fondaco.kernel.luck import Luck
 from fondaco.kernel.state import NOBODY, State
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from .scene import Scene
 
 GAME = find_game("genoa")
+FACE = face_of(GAME, "en")
 WORDS = game_words("en", GAME)
 NAMES = ["Anna", "Bea", "Carl", "Dora", "Emil"]
 
@@ -40,13 +41,13 @@ def printed(part: RenderableType, width: int) -> str:
 
 def drawn(view: State, seat: int, width: int = 80, names: list[str] = NAMES) -> str:
     players = names[: int(view.seats)]
-    parts = [terminal.draw(view, seat, players, {}, WORDS, width), terminal.legend(view, WORDS)]
-    parts.append(terminal.scores(view, seat, players, {}, WORDS))
+    parts = [FACE.draw(view, seat, players, width), FACE.legend(view)]
+    parts.append(FACE.scores(view, seat, players))
     return "".join(printed(part, width) for part in parts)
 
 
 def drawn_short(view: State, seat: int, width: int = 80) -> str:
-    return printed(terminal.draw_short(view, seat, NAMES[: int(view.seats)], {}, WORDS, width), width)
+    return printed(FACE.draw_short(view, seat, NAMES[: int(view.seats)], width), width)
 
 
 def shown(scene: Scene, seat: int) -> list[str]:

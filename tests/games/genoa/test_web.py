@@ -10,7 +10,6 @@ import pytest
 
 from fondaco.face.scene import SLOTS
 from fondaco.games.genoa import data
-from fondaco.games.genoa.face import board, web
 from fondaco.games.genoa.face.plan_facts import plan_facts
 from fondaco.kernel.luck import Luck
 from fondaco.kernel.state import NOBODY
@@ -18,6 +17,7 @@ from fondaco.kernel.state import NOBODY
 from .stage import (
     DRAWN,
     EMBLEMS,
+    FACE,
     GAME,
     KEY,
     SHEETS,
@@ -108,7 +108,7 @@ def test_every_drawing_and_every_card_is_there_and_no_key_is_shown(seats: int) -
         for scene in (asked_scene(table), scene_at(table, NOBODY)):
             html = page(scene)
             assert set(re.findall(r'<use href="#([^"]+)"', html)) <= DRAWN | EMBLEMS
-            assert [topic for topic in re.findall(r'data-card="([^"]*)"', html) if not board.help_card(topic)] == []
+            assert [topic for topic in re.findall(r'data-card="([^"]*)"', html) if not FACE.help_card(topic)] == []
             assert not KEY.search(told(html))
 
 
@@ -148,7 +148,7 @@ def test_the_heading_counts_the_rounds_left_and_names_the_trader() -> None:
     heard = []
     for table in positions(3, "headings"):
         city = table.state
-        heading = web.heading(scene_at(table, NOBODY))
+        heading = FACE.heading(scene_at(table, NOBODY))
         rounds = "Last round" if city.rounds == 1 else f"{int(city.rounds)} rounds left"
         trader = ("Anna", "Bea", "Carl")[int(city.trader)]
         assert heading == ("The game is over" if city.is_over() else f"{rounds} · trader: {trader}")

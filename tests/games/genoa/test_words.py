@@ -7,11 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from fondaco.face.board import Face
+from fondaco.face.game_face import face_of
 from fondaco.games import find_game
 from fondaco.games.genoa import data
 from fondaco.games.genoa.box import BadComponents, box_from_toml
-from fondaco.games.genoa.face import board
 from fondaco.games.genoa.face.answers import QUESTIONS
 from fondaco.games.genoa.face.cards import CARDS, RULES
 from fondaco.games.genoa.face.terminal import LEGEND
@@ -22,6 +21,7 @@ from fondaco.kernel.table import new_table
 from fondaco.words.catalogue import LANGUAGES, error_sentence, game_words, missing_words
 
 GAME = find_game("genoa")
+FACE = face_of(GAME, "en")
 FOLDER = Path(__file__).parents[3] / "fondaco" / "games" / "genoa"
 NAMES = ["Anna", "Bea", "Carl", "Dora", "Emil"]
 BY_CHANCE = {"first", "die", "card"}
@@ -44,7 +44,7 @@ def test_the_words_are_complete(language: str) -> None:
 def test_every_verb_of_a_player_has_a_help_card(language: str) -> None:
     words = game_words(language, GAME)
     verbs = set(GAME.vocabulary.verbs) - BY_CHANCE
-    assert [verb for verb in sorted(verbs) if not words.has(board.help_card(verb))] == []
+    assert [verb for verb in sorted(verbs) if not words.has(FACE.help_card(verb))] == []
 
 
 def test_every_question_has_a_prompt_and_verbs_that_answer_it(language: str) -> None:
@@ -85,10 +85,10 @@ def test_every_thing_category_and_rule_has_a_help_card(language: str) -> None:
     topics = data.BUILDING_NAMES + data.GOOD_NAMES + data.TILE_NAMES + data.KIND_NAMES + GAME.categories
     topics += [data.space_name(space) for space in range(data.SPACES)]
     for topic in [*topics, *(rule for rules in RULES.values() for rule in rules)]:
-        assert words.has(board.help_card(topic)), topic
+        assert words.has(FACE.help_card(topic)), topic
     assert [card for card in CARDS.values() if not words.has(card)] == []
-    assert board.help_card("Guild Hall") == "help-guild-hall"
-    assert board.help_card("no such thing") == ""
+    assert FACE.help_card("Guild Hall") == "help-guild-hall"
+    assert FACE.help_card("no such thing") == ""
 
 
 def test_every_rule_of_a_player_is_looked_up_on_some_card(language: str) -> None:
@@ -97,7 +97,7 @@ def test_every_rule_of_a_player_is_looked_up_on_some_card(language: str) -> None
     many = {"S": 4, "T": 2, "M": 2, "N": 8, "A": 6, "O": 1, "E": 3}
     wanted = [f"G-{group}{number}" for group, last in many.items() for number in range(1, last + 1)]
     for rule in [*wanted, "G-2a", "G-2b"]:
-        assert rule in words.say(board.help_card(rule)), rule
+        assert rule in words.say(FACE.help_card(rule)), rule
 
 
 def test_a_help_card_has_a_title_and_cites_its_rule(language: str) -> None:
@@ -113,8 +113,8 @@ def test_everything_the_face_of_the_game_says_has_words(language: str) -> None:
     assert len(objections) > 40
     wanted = objections | {f"objection-{name}" for name in FAULT_NAMES}
     wanted |= {f"objection-idle-{data.TILE_NAMES[tile]}" for tile in (data.ANY_GOOD, data.BUILDING_ACTION, data.TRADE)}
-    wanted |= {f"pause-{key}" for key in board.PAUSES} | {"help-rules", "game-time", "game-start"}
-    wanted |= {f"news-{key}-{form}" for key in board.TOGETHER for form in ("together", "each")}
+    wanted |= {f"pause-{key}" for key in FACE.pausing_news} | {"help-rules", "game-time", "game-start"}
+    wanted |= {f"news-{key}-{form}" for key in FACE.joint_news for form in ("together", "each")}
     wanted |= {f"menu-{verb}" for verb in ("give", "ask", "yield", "limit")}
     said = found(r'(?:self|sight|self\.sight)\.say\(\s*["\']([a-z-]+)["\']', FOLDER / "face")
     assert {"offers", "order", "round"} <= said
@@ -153,7 +153,7 @@ def test_what_is_wrong_with_a_box_is_said(language: str, text: str, said: str) -
 
 @pytest.mark.parametrize("seats", [2, 3, 5])
 def test_all_news_of_whole_games_becomes_sentences(language: str, seats: int) -> None:
-    face = Face(GAME, language)
+    face = face_of(GAME, language)
     kinds = set()
     for seed in ("told", "told again"):
         table = new_table(GAME, seats, {}, f"{seed} {seats}")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from fondaco.face.game_face import face_of
 from fondaco.games import find_game
-from fondaco.games.norenberc.face import board
 from fondaco.kernel.table import new_table
 from fondaco.words.catalogue import game_words
 
@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from .scene import Scene
 
 GAME = find_game("norenberc")
+FACE = face_of(GAME, "en")
 WORDS = game_words("en", GAME)
 NAMES = ["Anna", "Bea", "Carl", "Dora", "Emil"]
 
@@ -20,10 +21,10 @@ NAMES = ["Anna", "Bea", "Carl", "Dora", "Emil"]
 def test_plans_are_typed_as_numbers_or_names_of_guilds() -> None:
     view = new_table(GAME, 4, {}, "plans").view(0)
     for text in ("1 3", "plan 1 3", "3,1", "Brewers shoemakers", "plan brew+shoe", "plan brewers+shoemakers"):
-        assert board.understand(view, 0, text, NAMES) == ["plan brewers+shoemakers"]
-    assert board.understand(view, 0, "pass", NAMES) == ["pass"]
-    assert board.understand(view, 0, "1 b", NAMES) == ["1 b"]
-    assert board.understand(view, 0, "plan 1 9", NAMES) == ["plan 1 9"]
+        assert FACE.understand(view, 0, text, NAMES) == ["plan brewers+shoemakers"]
+    assert FACE.understand(view, 0, "pass", NAMES) == ["pass"]
+    assert FACE.understand(view, 0, "1 b", NAMES) == ["1 b"]
+    assert FACE.understand(view, 0, "plan 1 9", NAMES) == ["plan 1 9"]
 
 
 def test_actions_are_typed_in_short(scene: Scene) -> None:
@@ -46,7 +47,7 @@ def test_actions_are_typed_in_short(scene: Scene) -> None:
         ("appoint 2", ["appoint bakers"]),
         ("hire room", ["hire"]),
     ]:
-        assert board.understand(scene.town, 0, text, NAMES) == notation, text
+        assert FACE.understand(scene.town, 0, text, NAMES) == notation, text
 
 
 def test_a_purchase_that_cannot_be_is_objected_to(scene: Scene) -> None:
@@ -56,7 +57,7 @@ def test_a_purchase_that_cannot_be_is_objected_to(scene: Scene) -> None:
     scene.send(0, "brewers")
 
     def objection(text: str) -> str:
-        found = board.objection(scene.town, 0, text)
+        found = FACE.objection(scene.town, 0, text)
         return WORDS.say(*found) if found else ""
 
     assert objection("buy 2 beer") == ""

@@ -9,12 +9,14 @@ from typing import TYPE_CHECKING, cast
 import pytest
 from rich.console import Console
 
+from fondaco.face.game_face import face_of
+from fondaco.face.text import UNKNOWN
 from fondaco.games import find_game
 from fondaco.games.norenberc import data
-from fondaco.games.norenberc.face import board, terminal
 from fondaco.games.norenberc.face.roster import Roster
-from fondaco.games.norenberc.face.sight import Sight
+from fondaco.games.norenberc.face.sight import TownSight
 from fondaco.games.norenberc.state import Town
+from fondaco.games.norenberc.word_keys import guild_key, tile_key
 from fondaco.kernel.luck import Luck
 from fondaco.kernel.state import NOBODY, State
 from fondaco.kernel.table import Table, new_table
@@ -24,6 +26,7 @@ if TYPE_CHECKING:
     from .scene import Scene
 
 GAME = find_game("norenberc")
+FACE = face_of(GAME, "en")
 WORDS = game_words("en", GAME)
 NAMES = ["Anna", "Bea", "Carl", "Dora", "Emil"]
 
@@ -44,18 +47,18 @@ def drawn(view: State, seat: int, width: int = 80, options: dict[str, str] | Non
     """The board and the points in plain letters."""
     seats = int(view.seats)
     console = Console(file=io.StringIO(), width=width, highlight=False, markup=False, color_system=None)
-    console.print(terminal.draw(view, seat, NAMES[:seats], options or {}, WORDS, width))
-    console.print(terminal.legend(view, WORDS))
-    console.print(terminal.scores(view, seat, NAMES[:seats], options or {}, WORDS))
+    console.print(FACE.at_table(options or {}).draw(view, seat, NAMES[:seats], width))
+    console.print(FACE.legend(view))
+    console.print(FACE.at_table(options or {}).scores(view, seat, NAMES[:seats]))
     return cast(io.StringIO, console.file).getvalue()
 
 
 def told(table: Table, view: State, seat: int) -> list[str]:
     """The prompt and the description of every open choice."""
     names = NAMES[: int(view.seats)]
-    sentences = [WORDS.say(*board.prompt(view, seat, names))]
+    sentences = [WORDS.say(*FACE.prompt(view, seat, names))]
     for choice in table.open(seat) if seat >= 0 else []:
-        sentences.append(WORDS.say(*board.describe(view, seat, choice, names)))
+        sentences.append(WORDS.say(*FACE.describe(view, seat, choice, names)))
     return sentences
 
 
@@ -119,14 +122,16 @@ def test_hidden_money_keeps_its_points_unknown_to_others() -> None:
     table = middle()
     town = cast(Town, table.state)
     town.owned[1 * data.TILES + data.TAX_COLLECTOR] += 1
-    rows = board.points(table.view(0), 0, {})
+    rows = FACE.points(table.view(0), 0)
     richest = GAME.categories.index("richest")
     people = GAME.categories.index("townspeople")
-    assert [row[richest] for row in rows] == [board.UNKNOWN] * 4
-    assert rows[1][people] == board.UNKNOWN
-    assert rows[2][people] != board.UNKNOWN
-    assert board.points(table.view(1), 1, {})[1][people] != board.UNKNOWN
-    assert board.UNKNOWN not in [number for row in board.points(table.view(0), 0, {"money": "open"}) for number in row]
+    assert [row[richest] for row in rows] == [UNKNOWN] * 4
+    assert rows[1][people] == UNKNOWN
+    assert rows[2][people] != UNKNOWN
+    assert FACE.points(table.view(1), 1)[1][people] != UNKNOWN
+    assert UNKNOWN not in [
+        number for row in FACE.at_table({"money": "open"}).points(table.view(0), 0) for number in row
+    ]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
@@ -149,13 +154,13 @@ def test_the_house_shows_price_masters_rooms_store_and_roof() -> None:
     view = table.view(0)
     text = drawn(view, 0, 160)
     for guild in range(3):
-        name = WORDS.named(board.guild_key(guild), "title")
+        name = WORDS.named(guild_key(guild), "title")
         assert f"{guild + 1} {name} at {int(town.price(guild))}" in text
         bench = [int(town.bench[guild * data.BENCH + window]) for window in range(data.BENCH)]
         values = [f"{int(data.value_of(tile))}{'+' if data.has_symbol(tile) else ''}" for tile in bench]
         assert f"[{values[0]}] → {values[1]} → {values[2]} → {values[4]} on {values[3]}" in text
         for room in (1, 2, 3):
-            assert WORDS.named(board.tile_key(int(town.rooms[guild * data.ROOMS + room])), "short") in text
+            assert WORDS.named(tile_key(int(town.rooms[guild * data.ROOMS + room])), "short") in text
     assert "store beer 10" in text
 
 
@@ -167,14 +172,14 @@ def test_the_artisans_for_the_guard_are_grouped_by_guild(scene: Scene) -> None:
     scene.act("hire room-1")
     assert scene.town.question() == "guarding"
     open_now = [GAME.vocabulary.number(text) for text in scene.open()]
-    menu = board.menu(scene.town, 0, open_now)
+    menu = FACE.menu(scene.town, 0, open_now)
     assert sorted(menu) == sorted(open_now)
-    sections = [board.section(scene.town, choice) for choice in menu]
+    sections = [FACE.section(scene.town, choice) for choice in menu]
     assert list(dict.fromkeys(sections)) == ["menu-guild-1", "menu-guild-2", "menu-guild-3", "menu-guild-4", ""]
     assert sections[:-1] == sorted(sections[:-1])
     assert menu[-1] == GAME.vocabulary.number("forgo")
     moved = menu[sections.index("menu-guild-2") : sections.index("menu-guild-3")]
-    described = [WORDS.say(*board.describe(scene.town, 0, choice, NAMES)) for choice in moved]
+    described = [WORDS.say(*FACE.describe(scene.town, 0, choice, NAMES)) for choice in moved]
     assert "Baker 4 in room 2 of the shoemakers." in described
     assert "Baker 2+ in window 4 of the bakers, the upper tile (master in round 4)." in described
     assert "Baker 3 in window 4 of the bakers, the lower tile (never master)." in described
@@ -187,15 +192,15 @@ def test_victims_are_called_by_their_names_and_their_goods_are_counted(scene: Sc
     scene.send(0, "brewers")
     scene.act("hire room-1")
     choice = GAME.vocabulary.number("rob seat-2")
-    assert WORDS.say(*board.describe(scene.town, 0, choice, NAMES)) == "From Bea, who holds 4 beer and 1 shoes."
-    assert board.typed(choice, NAMES) == "rob Bea"
+    assert WORDS.say(*FACE.describe(scene.town, 0, choice, NAMES)) == "From Bea, who holds 4 beer and 1 shoes."
+    assert FACE.typed(choice, NAMES) == "rob Bea"
 
 
 def test_the_help_on_a_hire_is_about_the_guest(scene: Scene) -> None:
     scene.room("brewers", 1, "thief")
     scene.send(0, "brewers")
-    assert board.help_topic(scene.town, GAME.vocabulary.number("hire room-1")) == "thief"
-    assert board.help_topic(scene.town, GAME.vocabulary.number("sell 1")) == "sell"
+    assert FACE.help_topic(scene.town, GAME.vocabulary.number("hire room-1")) == "thief"
+    assert FACE.help_topic(scene.town, GAME.vocabulary.number("sell 1")) == "sell"
 
 
 def test_crests_are_spaced_and_counted_and_points_are_told_by_guild_and_place(scene: Scene) -> None:
@@ -229,7 +234,7 @@ def test_a_long_name_is_cut_only_where_there_is_no_room() -> None:
 
     def table(width: int) -> str:
         console = Console(file=io.StringIO(), width=width, color_system=None)
-        console.print(Roster(Sight(view, 0, names, {}, WORDS)).table(width))
+        console.print(Roster(TownSight.of(FACE, view, 0, names)).table(width))
         return cast(io.StringIO, console.file).getvalue()
 
     assert "Maximilian-Alexander" in table(80)
@@ -243,7 +248,7 @@ def test_the_short_board_fits_its_width(seats: int, width: int) -> None:
     for index, table in enumerate(positions(seats, "short")):
         if index % 9 == 0 and not table.state.is_over():
             console = Console(file=io.StringIO(), width=width, highlight=False, markup=False, color_system=None)
-            console.print(terminal.draw_short(table.view(0), 0, NAMES[:seats], {}, WORDS, width))
+            console.print(FACE.draw_short(table.view(0), 0, NAMES[:seats], width))
             lines = cast(io.StringIO, console.file).getvalue().splitlines()
             assert max(len(line) for line in lines) <= width
             assert not any("…" in line for line in lines)
@@ -252,13 +257,13 @@ def test_the_short_board_fits_its_width(seats: int, width: int) -> None:
 def test_plans_are_not_offered_as_a_long_list() -> None:
     table = new_table(GAME, 5, {}, "plans")
     assert len(table.open(0)) > 50
-    assert board.menu(table.view(0), 0, table.open(0)) == []
+    assert FACE.menu(table.view(0), 0, table.open(0)) == []
 
 
 def test_players_with_one_initial_are_told_apart_by_number() -> None:
     table = middle()
     console = Console(file=io.StringIO(), width=120, color_system=None)
-    console.print(terminal.draw(table.view(0), 0, ["Anna", "Adam", "Bea", "Carl"], {}, WORDS, 120))
+    console.print(FACE.draw(table.view(0), 0, ["Anna", "Adam", "Bea", "Carl"], 120))
     text = cast(io.StringIO, console.file).getvalue()
     assert "2 Adam" in text
 
@@ -285,7 +290,7 @@ def test_a_peddler_is_said_to_be_wasted_only_where_no_good_is_left(
     scene.has(0, **held)
     scene.send(0, "brewers")
     choice = GAME.vocabulary.number(f"hire room-{room}")
-    _, facts = board.describe(scene.town, 0, choice, NAMES)
+    _, facts = FACE.describe(scene.town, 0, choice, NAMES)
     assert (facts["effect"] == "effect-peddler-empty") == wasted
     scene.act(f"hire room-{room}")
     while scene.town.question() == "paying":

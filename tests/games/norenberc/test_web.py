@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, cast
 
 import pytest
 
+from fondaco.face.game_face import face_of
 from fondaco.face.scene import SLOTS, Fragment, Offer, Scene
 from fondaco.games import find_game
 from fondaco.games.norenberc import data
-from fondaco.games.norenberc.face import board, web
 from fondaco.games.norenberc.state import Town
 from fondaco.kernel.luck import Luck
 from fondaco.kernel.state import NOBODY, State
@@ -24,8 +24,9 @@ if TYPE_CHECKING:
     from .scene import Scene as Stage
 
 GAME = find_game("norenberc")
+FACE = face_of(GAME, "en")
 WORDS = game_words("en", GAME)
-PAINTER = Painter(GAME.name, WORDS)
+PAINTER = Painter(GAME, WORDS)
 NAMES = ("Anna", "Bea", "Carl", "Dora", "Emil")
 SYMBOLS = (face_folder(GAME) / "templates" / "symbols.svg").read_text(encoding="utf-8")
 DRAWN = set(re.findall(r' id="([^"]+)"', SYMBOLS))
@@ -48,8 +49,8 @@ def positions(seats: int, seed: str) -> Iterator[Table]:
 def offer(view: State, seat: int, choice: int) -> Offer:
     notation = GAME.vocabulary.text(choice)
     verb, _, thing = notation.partition(" ")
-    sentence = WORDS.say(*board.describe(view, seat, choice, list(NAMES[: int(view.seats)])))
-    return Offer(choice, notation, verb, thing, sentence, False, "", board.help_topic(view, choice))
+    sentence = WORDS.say(*FACE.describe(view, seat, choice, list(NAMES[: int(view.seats)])))
+    return Offer(choice, notation, verb, thing, sentence, False, "", FACE.help_topic(view, choice))
 
 
 def scene_of(view: State, seat: int, choices: list[int], options: dict[str, str] | None = None) -> Scene:
@@ -62,7 +63,7 @@ def scene_of(view: State, seat: int, choices: list[int], options: dict[str, str]
         options=options or {},
         words=WORDS,
         offers={choice: offer(view, seat, choice) for choice in choices},
-        points=board.points(view, seat, options or {}),
+        points=FACE.at_table(options or {}).points(view, seat),
         paint=PAINTER,
     )
 
@@ -72,7 +73,7 @@ def scene_at(table: Table, seat: int, options: dict[str, str] | None = None) -> 
 
 
 def painted(table: Table, seat: int, options: dict[str, str] | None = None) -> list[Fragment]:
-    return web.fragments(scene_at(table, seat, options))
+    return FACE.fragments(scene_at(table, seat, options))
 
 
 def html(fragments: list[Fragment]) -> str:
@@ -92,7 +93,7 @@ def asked_pages(seats: int, seed: str) -> Iterator[tuple[list[Offer], list[Fragm
     for table in positions(seats, seed):
         if not table.state.is_over():
             scene = scene_at(table, int(table.state.first_asked()))
-            yield list(scene.offers.values()), web.fragments(scene)
+            yield list(scene.offers.values()), FACE.fragments(scene)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
@@ -134,7 +135,7 @@ def test_what_townspeople_ask_is_answered_on_the_board(scene: Stage, guest: str,
 def answered(scene: Stage) -> list[str]:
     """The buttons on the page of the first seat, which are exactly what is open to it."""
     choices = [GAME.vocabulary.number(text) for text in scene.open()]
-    page = html(web.fragments(scene_of(scene.town, 0, choices)))
+    page = html(FACE.fragments(scene_of(scene.town, 0, choices)))
     assert sorted(buttons(page)) == sorted(scene.open())
     return buttons(page)
 
@@ -166,11 +167,11 @@ def test_two_worlds_that_look_alike_to_a_viewer_give_the_same_page(seats: int) -
         for seat in range(NOBODY, seats):
             seen = table.view(seat)
             choices = table.open(seat) if seat >= 0 else []
-            page = web.fragments(scene_of(seen, seat, choices))
+            page = FACE.fragments(scene_of(seen, seat, choices))
             for _ in range(2):
                 world = GAME.deal(seen, seat, luck)
-                assert web.fragments(scene_of(world, seat, choices)) == page
-                assert web.fragments(scene_of(GAME.view(world, seat), seat, choices)) == page
+                assert FACE.fragments(scene_of(world, seat, choices)) == page
+                assert FACE.fragments(scene_of(GAME.view(world, seat), seat, choices)) == page
 
 
 def middle(seats: int = 4) -> Table:
@@ -236,7 +237,7 @@ def test_every_drawing_every_card_and_every_link_of_a_page_is_there(seats: int) 
             page = html(painted(table, seat))
             assert set(re.findall(r'<use href="#([^"]+)"', page)) <= DRAWN | SHARED
             topics = set(re.findall(r'data-card="([^"]*)"', page))
-            assert [topic for topic in topics if not board.help_card(topic)] == []
+            assert [topic for topic in topics if not FACE.help_card(topic)] == []
             ids = set(re.findall(r' id="([^"]+)"', page))
             assert set(re.findall(r'<a href="#([^"]+)"', page)) <= ids
             assert set(re.findall(r'aria-labelledby="([^"]+)"', page)) <= ids
@@ -287,10 +288,10 @@ def test_whatever_travels_is_drawn_and_goes_from_place_to_place_on_everybodys_pa
         heard = len(table.listener.items)
         for seat in (0, NOBODY):
             scene = scene_at(table, seat)
-            motions = web.motions(scene, news)
+            motions = FACE.motions(scene, news)
             if not motions:
                 continue
-            known = set(places(html(web.fragments(scene))))
+            known = set(places(html(FACE.fragments(scene))))
             for motion in motions:
                 assert {motion.source, motion.target} <= known, motion
                 assert motion.symbol in DRAWN
@@ -304,7 +305,7 @@ def test_a_sale_a_hire_and_a_purchase_travel_as_they_should() -> None:
     for table in positions(3, "travels"):
         for item in table.listener.items[heard:]:
             scene = scene_at(table, NOBODY)
-            ways = {(motion.source, motion.target) for motion in web.motions(scene, [item])}
+            ways = {(motion.source, motion.target) for motion in FACE.motions(scene, [item])}
             key = GAME.news[item.kind].key
             seat, first, second, guild, _ = item.numbers
             if key == "sold":
@@ -325,12 +326,12 @@ def test_a_sale_a_hire_and_a_purchase_travel_as_they_should() -> None:
 def test_the_steps_of_the_scoring_add_up_to_the_result_and_give_reasons(seats: int) -> None:
     *_, table = positions(seats, "scoring")
     scene = scene_at(table, NOBODY)
-    steps = web.scoring(scene)
+    steps = FACE.scoring(scene)
     rows = GAME.breakdown(table.state)
     assert [list(points) for points in zip(*[step.points for step in steps], strict=True)] == rows
     assert [step.card for step in steps] == GAME.categories
     for step in steps:
-        assert board.help_card(step.card)
+        assert FACE.help_card(step.card)
         assert len(step.reasons) == seats
         assert all(step.reasons)
     majority = steps[GAME.categories.index("majority")]
@@ -341,7 +342,7 @@ def test_the_steps_of_the_scoring_add_up_to_the_result_and_give_reasons(seats: i
 
 def test_names_of_players_are_text_and_nothing_else() -> None:
     scene = replace(scene_at(middle(), 0), players=('<b class="x">', "a & b", "'", "Dora"), signs=("<", "&", "'", "D"))
-    page = html(web.fragments(scene))
+    page = html(FACE.fragments(scene))
     assert '<b class="x">' not in page
     assert "&lt;b class=&#34;x&#34;&gt;" in page
     assert "<b><</b>" not in page
@@ -361,6 +362,6 @@ def test_every_sentence_of_the_templates_has_words_and_every_word_of_theirs_a_us
 
 
 def test_the_heading_tells_round_and_turn() -> None:
-    assert web.heading(scene_at(new_table(GAME, 2, {}, "heading"), 0)) == "Round 1 of 4, turn 1"
+    assert FACE.heading(scene_at(new_table(GAME, 2, {}, "heading"), 0)) == "Round 1 of 4, turn 1"
     *_, table = positions(2, "heading")
-    assert web.heading(scene_at(table, 0)) == "Round 4 of 4"
+    assert FACE.heading(scene_at(table, 0)) == "Round 4 of 4"

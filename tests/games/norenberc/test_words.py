@@ -7,16 +7,18 @@ from pathlib import Path
 
 import pytest
 
+from fondaco.face.game_face import face_of
 from fondaco.games import find_game
 from fondaco.games.norenberc import data
-from fondaco.games.norenberc.face import board
 from fondaco.games.norenberc.face.cards import CARDS, RULES
+from fondaco.games.norenberc.face.roster import SHOWN_STATUS
 from fondaco.kernel.luck import Luck
 from fondaco.kernel.table import new_table
 from fondaco.kernel.vocabulary import Vocabulary
 from fondaco.words.catalogue import LANGUAGES, catalogue, game_words, news_sentence
 
 GAME = find_game("norenberc")
+FACE = face_of(GAME, "en")
 SOURCES = Path(__file__).parents[3] / "fondaco"
 FOLDER = SOURCES / "games" / "norenberc"
 ERRORS = (
@@ -46,11 +48,9 @@ def test_every_kind_of_news_has_a_sentence(language: str) -> None:
 def test_every_verb_has_a_description_and_the_verbs_of_players_a_help_card(language: str) -> None:
     words = game_words(language, GAME)
     verbs = set(GAME.vocabulary.verbs)
-    assert [verb for verb in {*verbs, "hire-artisan"} if not words.has(f"describe-{verb}")] == []
+    assert [verb for verb in verbs if not words.has(f"describe-{verb}")] == []
     assert [name for name in data.TOWNSPEOPLE_NAMES if not words.has(f"effect-{name}")] == []
-    assert [
-        verb for verb in verbs - choices_of_chance(GAME.vocabulary) if board.help_card(verb) != f"help-{verb}"
-    ] == []
+    assert [verb for verb in verbs - choices_of_chance(GAME.vocabulary) if FACE.help_card(verb) != f"help-{verb}"] == []
 
 
 def test_every_question_has_a_prompt(language: str) -> None:
@@ -85,9 +85,9 @@ def test_every_tile_guild_good_category_and_rule_has_a_help_card(language: str) 
     topics += data.GUILD_NAMES + data.GOOD_NAMES + GAME.categories
     topics += [rule for rules in RULES.values() for rule in rules]
     for topic in topics:
-        assert words.has(board.help_card(topic)), topic
+        assert words.has(FACE.help_card(topic)), topic
     assert [card for card in CARDS.values() if not words.has(card)] == []
-    assert board.help_card("no such thing") == ""
+    assert FACE.help_card("no such thing") == ""
 
 
 def test_a_help_card_cites_its_rule(language: str) -> None:
@@ -95,9 +95,9 @@ def test_a_help_card_cites_its_rule(language: str) -> None:
     for card in RULES:
         if card != GAME.name:
             assert re.search(r"\(N-", words.say(f"help-{card}")), card
-    assert "N-T2" in words.say(board.help_card("thief"))
-    assert board.help_card("Tax collector") == board.help_card("N-T8") == "help-tax-collector"
-    assert board.help_card("musician 5") == "help-musician"
+    assert "N-T2" in words.say(FACE.help_card("thief"))
+    assert FACE.help_card("Tax collector") == FACE.help_card("N-T8") == "help-tax-collector"
+    assert FACE.help_card("musician 5") == "help-musician"
 
 
 def test_every_error_of_the_box_has_a_sentence(language: str) -> None:
@@ -123,9 +123,9 @@ def test_everything_the_command_line_and_the_board_say_has_words(language: str) 
     assert "play-winner" in keys
     assert [key for key in sorted(keys) if not words.has(key)] == []
     words = game_words(language, GAME)
-    shown = {f"board-{key}" for key in found(r'self\.say\(["\']([a-z-]+)["\']', FOLDER)}
-    shown |= found(r'words\.say\("(board-[a-z-]+)"', FOLDER)
-    assert "board-passed" in shown
+    shown = {f"board-{key}" for key in found(r'(?:self|sight)\.say\(["\']([a-z-]+)["\']', FOLDER)}
+    shown |= found(r'words\.say\("(board-[a-z-]+)"', FOLDER) | {f"board-{key}" for key in SHOWN_STATUS.values()}
+    assert {"board-passed", "board-roof", "board-round"} <= shown
     assert [key for key in sorted(shown) if not words.has(key)] == []
 
 
@@ -133,10 +133,8 @@ def test_everything_the_face_of_the_game_says_has_words(language: str) -> None:
     words = game_words(language, GAME)
     reasons = {f"why-{key}" for key in found(r'Reason\(\s*"([a-z-]+)"', FOLDER)}
     assert len(reasons) > 15
-    wanted = (
-        reasons | {"why-rob-without-goods", "objection-guild", "help-rules"} | {f"pause-{key}" for key in board.PAUSES}
-    )
-    wanted |= {f"news-{key}-{form}" for key in board.TOGETHER for form in ("together", "each")}
+    wanted = reasons | {"objection-guild", "help-rules"} | {f"pause-{key}" for key in FACE.pausing_news}
+    wanted |= {f"news-{key}-{form}" for key in FACE.joint_news for form in ("together", "each")}
     wanted |= {f"menu-guild-{guild + 1}" for guild in range(data.GUILDS)}
     wanted |= {f"board-legend-{key}" for key in ("houses", "guests", "players")}
     wanted |= {f"won-{key}" for key in ("agent", "crest", "prestige")}

@@ -1,1 +1,5 @@
-"""What players see and read of Calimala. Works from views alone."""
+"""The face of Calimala: what people read and see of it. Nothing here is compiled, and nothing here knows a rule."""
+
+from fondaco.games.calimala.face.calimala_face import CalimalaFace
+
+FACE = CalimalaFace

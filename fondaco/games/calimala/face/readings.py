@@ -17,9 +17,14 @@ Awards = tuple[tuple[int, int], ...]
 """Seats with points, the foremost first."""
 
 
-def turns_before(town: Florence) -> int:
-    """How many turns of all players came before the one under way, to which a disc being carried out belongs."""
-    return int(town.placed) - (0 if town.question() == "placing" else 1)
+def is_set_up(town: Florence) -> bool:
+    """Whether the game is on, but the first round has not begun."""
+    return town.question() in ("keeping", "taking")
+
+
+def round_of(town: Florence) -> int:
+    """The round under way, to which a disc that is being carried out belongs."""
+    return (int(town.placed) - (town.question() != "placing")) // int(town.seats) + 1
 
 
 def ends_of(pair: int) -> tuple[int, int]:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from fondaco.games.calimala.face.city_facts import activity
 from fondaco.games.calimala.face.public import Public
+from fondaco.games.calimala.face.readings import is_set_up
 from fondaco.games.calimala.scoring import breakdown
 
 SHORTEST_TRACK = 30
@@ -45,7 +46,7 @@ class StripFacts(NamedTuple):
 @functools.lru_cache(500)
 def strip_facts(public: Public) -> StripFacts:
     town = public.town
-    is_on = not town.is_over() and town.question() not in ("keeping", "taking")
+    is_on = not town.is_over() and not is_set_up(town)
     points = [sum(row) for row in breakdown(town)]
     best = max(points)
     length = max(SHORTEST_TRACK, -(-best // 10) * 10)

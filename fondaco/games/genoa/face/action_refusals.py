@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fondaco.face.board import Text
+from fondaco.face.text import Text
 from fondaco.games.genoa import data
 from fondaco.games.genoa import vocabulary as verbs
 from fondaco.games.genoa.face.matching import card_in

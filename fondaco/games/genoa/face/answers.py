@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import cast
 
-from fondaco.face.board import Text
+from fondaco.face.text import Text
 from fondaco.games.genoa import vocabulary as verbs
 from fondaco.games.genoa.face.matching import best_of, is_named_by, keywords, parts_of
 from fondaco.games.genoa.face.names import VOCABULARY

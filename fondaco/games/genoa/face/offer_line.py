@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from fondaco.face.board import Text
+from fondaco.face.text import Text
 from fondaco.games.genoa import data
 from fondaco.games.genoa import vocabulary as verbs
 from fondaco.games.genoa.face.matching import card_in, card_words, is_named_by, parts_of, thing_words

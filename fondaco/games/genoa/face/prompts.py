@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from fondaco.face.board import Text
+from fondaco.face.text import Text
 from fondaco.games.genoa import data
 from fondaco.games.genoa.face.descriptions import draft_facts
 from fondaco.games.genoa.face.names import effect_key, space_key
@@ -26,6 +26,16 @@ from fondaco.games.genoa.steps.cards import HandCards
 from fondaco.games.genoa.steps.composing import can_buy_anything, draft_fault
 from fondaco.games.genoa.steps.messages import is_carried
 from fondaco.games.genoa.steps.owning import Marking
+
+
+def prompt(city: City, seat: int, players: list[str]) -> Text:
+    """One sentence or two: what a seat is asked, and why."""
+    if city.is_over():
+        return "prompt-over", {}
+    if city.is_asked(seat) or (city.may_answer(seat) and is_open_to(city, seat)):
+        return asked_of(city, seat, players)
+    asked = [players[other] for other in range(int(city.seats)) if city.is_asked(other)]
+    return "prompt-waiting", {"player": asked[0] if asked else "", "count": len(asked)}
 
 
 def asked_of(city: City, seat: int, players: list[str]) -> Text:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from fondaco.face.board import Text
+from fondaco.face.text import Text
 from fondaco.games.genoa import data
 from fondaco.games.genoa import vocabulary as verbs
 from fondaco.games.genoa.face.action_refusals import (

@@ -6,10 +6,10 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table
 from rich.text import Text
 
-from fondaco.face.board import UNKNOWN
+from fondaco.face.text import UNKNOWN
 from fondaco.games.genoa import data
-from fondaco.games.genoa.face.board import points
 from fondaco.games.genoa.face.names import card_key, good_key, kind_key, space_key, tile_key
+from fondaco.games.genoa.face.points import points
 from fondaco.games.genoa.face.readings import hand_of
 from fondaco.games.genoa.face.sight import Sight
 from fondaco.games.genoa.scoring import contract_groups
@@ -52,7 +52,7 @@ class Roster:
         is_trader = seat == city.trader and not city.is_over()
         name = Text("▸" if seat == self.sight.seat else " ", style="bold") + self.sight.player(seat)
         name.append(self.say("trader") if is_trader else "")
-        money = points(city, self.sight.seat, self.sight.options)[seat][0]
+        money = points(city, self.sight.seat)[seat][0]
         cells = [name, Text(self.say("unknown") if money == UNKNOWN else str(money), style="bold")]
         cells += [self.number(int(city.goods[seat * data.GOODS + good])) for good in range(data.GOODS)]
         cells += [self.number(int(city.tiles[seat * data.TILES + tile])) for tile in range(data.TILES)]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple, cast
 
-from fondaco.face.board import UNKNOWN
 from fondaco.face.scene import Scene
+from fondaco.face.text import UNKNOWN
 from fondaco.games.genoa import data
 from fondaco.games.genoa.scoring import owned_by
 from fondaco.games.genoa.state import City

@@ -13,8 +13,6 @@ from fondaco.games.genoa.face.offer_board import OfferBoard
 from fondaco.games.genoa.face.roster import Roster
 from fondaco.games.genoa.face.score_sheet import score_table
 from fondaco.games.genoa.face.sight import Sight
-from fondaco.kernel.news import Item
-from fondaco.kernel.state import State
 from fondaco.words.catalogue import Catalogue
 
 TWO_COLUMNS = 72
@@ -62,46 +60,34 @@ def plan_and_hand(sight: Sight, roster: Roster, width: int) -> list[RenderableTy
     return [side_by_side(plan, hand)] if width >= TWO_COLUMNS else [plan, hand]
 
 
-def draw(
-    view: State, seat: int, players: list[str], options: dict[str, str], words: Catalogue, width: int
-) -> RenderableType:
+def draw(sight: Sight, width: int) -> RenderableType:
     """The whole board as a seat, or a spectator, sees it."""
-    sight = Sight(view, seat, players, options, words)
     roster = Roster(sight)
     parts: list[RenderableType] = [head(sight), Text(), *plan_and_hand(sight, roster, width), Text()]
     offers = OfferBoard(sight).lines()
     if offers:
         parts += [*offers, Text()]
     parts += [roster.table(width), stock(sight)]
-    if view.is_over():
+    if sight.city.is_over():
         parts += roster.contracts()
     return Group(*parts)
 
 
-def draw_short(
-    view: State, seat: int, players: list[str], options: dict[str, str], words: Catalogue, width: int
-) -> RenderableType:
+def draw_short(sight: Sight, width: int) -> RenderableType:
     """What a seat needs for its question, for a terminal of few lines."""
-    sight = Sight(view, seat, players, options, words)
     roster = Roster(sight)
     parts: list[RenderableType] = [head(sight), *plan_and_hand(sight, roster, width)]
     return Group(*parts, *OfferBoard(sight).lines(), roster.table(width))
 
 
-def legend(view: State, words: Catalogue) -> RenderableType:
+def legend(words: Catalogue) -> RenderableType:
     """How to read the board, and how to type an offer."""
     return Text("\n".join(words.say(f"terminal-legend-{key}") for key in LEGEND), style="dim")
 
 
-def scores(view: State, seat: int, players: list[str], options: dict[str, str], words: Catalogue) -> RenderableType:
+def scores(sight: Sight) -> RenderableType:
     """The ducats of all players by category."""
-    sight = Sight(view, seat, players, options, words)
     parts: list[RenderableType] = [score_table(sight)]
-    if not view.is_over():
+    if not sight.city.is_over():
         parts.append(Text(sight.say("score-note"), style="dim"))
     return Group(*parts)
-
-
-def tabled(items: list[Item], players: list[str], words: Catalogue) -> RenderableType:
-    """No news of Genoa is told in a table."""
-    return Text()

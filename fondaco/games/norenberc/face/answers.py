@@ -3,27 +3,19 @@
 from __future__ import annotations
 
 import re
-from typing import cast
 
+from fondaco.face.text import Text
 from fondaco.games.norenberc import data
 from fondaco.games.norenberc.state import Town
 from fondaco.games.norenberc.steps.shopping import Shopping
 from fondaco.games.norenberc.steps.visit import visited_guild
-from fondaco.games.norenberc.vocabulary import build, guild_set
-from fondaco.kernel.choices import Choices
-from fondaco.kernel.errors import FondacoError
-from fondaco.kernel.reason import Reason
-from fondaco.kernel.state import State
+from fondaco.games.norenberc.vocabulary import guild_set
 
-Text = tuple[str, dict[str, str | int]]
-"""The key of a sentence and the facts in it."""
-VOCABULARY = build()
 WITH_GOOD = {"pay", "buy", "steal", "load"}
 
 
-def understand(view: State, seat: int, text: str, players: list[str]) -> list[str]:
+def understand(town: Town, seat: int, text: str, players: list[str]) -> list[str]:
     """The notation of one choice, or of several to be made one after the other, from what a person typed."""
-    town = cast(Town, view)
     text = text.lower().strip()
     if town.question() == "planning":
         return [plan_notation(text)]
@@ -100,25 +92,15 @@ def own_goods(town: Town, seat: int) -> int:
     return int(town.goods[seat * data.GOODS + int(visited_guild(town))])
 
 
-def objection(view: State, seat: int, text: str) -> Text | None:
-    """What is wrong with an answer, where that can be said better than by listing what is open."""
-    town = cast(Town, view)
+def objection(town: Town, seat: int, text: str) -> Text | None:
+    """What is wrong with guilds that are typed by number, and with goods that are to be bought in one go."""
     text = text.lower().strip()
-    if town.question() == "planning":
-        for word in plan_words(text):
-            if word.isdecimal() and guild_number(word) < 0:
-                return "objection-guild", {"number": word[:9], "most": int(town.guilds)}
-    reason = why_not(town, seat, text)
-    return None if reason is None or not reason.rule else (f"why-{reason.key}", reason.facts)
-
-
-def why_not(town: Town, seat: int, text: str) -> Reason | None:
-    """Why the first choice of what was typed is not open, or why several goods cannot be bought in a row."""
     verb, _, rest = text.partition(" ")
+    if town.question() == "planning":
+        wrong = [word[:9] for word in plan_words(text) if word.isdecimal() and guild_number(word) < 0]
+        return ("objection-guild", {"number": wrong[0], "most": int(town.guilds)}) if wrong else None
     if verb == "buy" and isinstance(town.asking, Shopping) and town.is_asked(seat):
-        return town.asking.why_not_buy(town, [data.GOOD_NAMES.index(good) for good in goods_to_buy(rest.split())])
-    try:
-        choice = VOCABULARY.number(understand(town, seat, text, [])[0])
-    except FondacoError:
-        return None
-    return town.why_not(seat, choice, Choices(len(VOCABULARY)))
+        goods = [data.GOOD_NAMES.index(good) for good in goods_to_buy(rest.split())]
+        reason = town.asking.why_not_buy(town, goods)
+        return (f"why-{reason.key}", reason.facts) if reason else None
+    return None

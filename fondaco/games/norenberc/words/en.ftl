@@ -250,10 +250,10 @@ prompt-planning = Plan in secret: which guilds will your agents visit this turn?
        *[other] You have { $agents } agents at hand, so up to { $most } different guilds
     }; what you keep back can be planned in a later turn of this round.
     .how = Type guild numbers, such as { $example }, or pass (you are then out until the round ends).
-prompt-action = Your agent is at { NAME($guild) }, where a good costs and brings { $price } thalers. One action: sell, hire, buy or nothing.{ $limit ->
+prompt-action = Your agent is at { NAME($guild) }, where a good costs and brings { $price } thalers. One action: sell, hire, buy or nothing.{ $left ->
         [3] {""}
         [one] {" "}So many came in this first turn that each may buy only 1 good here.
-       *[other] {" "}So many came in this first turn that each may buy only { $limit } goods here.
+       *[other] {" "}So many came in this first turn that each may buy only { $left } goods here.
     }
 prompt-buying = Buy more at { NAME($guild) }? Up to { $left } more at { $price } thalers each; you have { $money }.
 prompt-paying = { $way ->
@@ -263,7 +263,7 @@ prompt-paying = { $way ->
        *[other] To complete the price of { NAME($tile) }, pay one more good of another kind than { NAME($good) }.
     }
 prompt-moving-first = A hire lets you move to the front of the turn order; you stand at place { $place }. The foremost acts first at every guild and wins last ties.
-prompt-robbing = The Thief may take { $most } goods from one other player, whom the bank pays for them. From whom?
+prompt-robbing = The Thief may take 2 goods from one other player, whom the bank pays for them. From whom?
 prompt-stealing = The Thief is with { $victim }: which good does he take? { $left ->
         [one] This is the last one.
        *[other] After it he takes one more.
@@ -346,20 +346,11 @@ describe-hire = Hire { NAME($tile) } from room { $room } for { $room ->
         [2] 1 × { NAME($good) } + 1 of any kind
         [3] 2 × { NAME($good) }, or 1 × { NAME($good) } + 2 of other kinds
        *[4] 3 × { NAME($good) }, or 2 × { NAME($good) } + 2 of other kinds
-    }. { NAME($effect) }{ $roof ->
-        [0] {""}
-        [one] {" "}Roof money: 1 thaler.
-       *[other] {" "}Roof money: { $roof } thalers.
-    }
-describe-hire-artisan = Hire { NAME($tile) } from room { $room } for { $room ->
-        [1] 1 × { NAME($good) }
-        [2] 1 × { NAME($good) } + 1 of any kind
-        [3] 2 × { NAME($good) }, or 1 × { NAME($good) } + 2 of other kinds
-       *[4] 3 × { NAME($good) }, or 2 × { NAME($good) } + 2 of other kinds
-    }. Your sum with { NAME($guild) } becomes { $sum }.{ $symbol ->
-        [agent] {" "}The + brings 1 new agent.
-        [wasted] {" "}The + is wasted: your supply is empty.
-       *[none] {""}
+    }. { $symbol ->
+        [townsperson] { NAME($effect) }
+        [agent] Your sum with { NAME($guild) } becomes { $sum }. The + brings 1 new agent.
+        [wasted] Your sum with { NAME($guild) } becomes { $sum }. The + is wasted: your supply is empty.
+       *[none] Your sum with { NAME($guild) } becomes { $sum }.
     }{ $roof ->
         [0] {""}
         [one] {" "}Roof money: 1 thaler.

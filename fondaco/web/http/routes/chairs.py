@@ -6,11 +6,11 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from fondaco.bots import find_bot
+from fondaco.face.game_face import face_of
 from fondaco.face.sight import signs_of
 from fondaco.kernel.errors import FondacoError
 from fondaco.kernel.state import NOBODY
 from fondaco.web.errors import NotHere, NotYours, TooLate
-from fondaco.web.faces import web_face
 from fondaco.web.forms import MOST_TYPED, form_of, name_from
 from fondaco.web.http.routes.moves import done, holder_of, own_seat
 from fondaco.web.http.routes.table import present
@@ -208,7 +208,7 @@ async def offer_link(request: Request) -> Response:
     check_follower(live, await site_of(request).reception.visitor(request), seat)
     names = live.names()
     facts = {"live": live, "seat": seat, "name": names[seat], "sign": signs_of(names)[seat], "names": names}
-    return html(request, "take_seat.html", facts | {"face": web_face(live.game, language_of(request))})
+    return html(request, "take_seat.html", facts | {"face": face_of(live.game, language_of(request))})
 
 
 def check_follower(live: Live, visitor: Visitor | None, seat: int) -> None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
+from fondaco.face.game_face import GameFace, face_of
 from fondaco.games import GAMES, find_game
 from fondaco.kernel.errors import UnknownGame
 from fondaco.web.errors import NotHere
-from fondaco.web.faces import WebFace, web_face
 from fondaco.web.http.listing import open_tables, shelf_of
 from fondaco.web.http.site import html, language_of, shown_name, site_of
 from fondaco.web.pages.rulebook import rulebook
@@ -20,7 +20,7 @@ async def home(request: Request) -> Response:
     visitor = await site.reception.visitor(request)
     mine = await shelf_of(site, visitor, language)
     facts = {
-        "games": [web_face(game, language) for game in GAMES],
+        "games": [face_of(game, language) for game in GAMES],
         "mine": mine,
         "open": await open_tables(site, mine, language),
         "my_name": shown_name(visitor),
@@ -28,10 +28,10 @@ async def home(request: Request) -> Response:
     return html(request, "home.html", facts)
 
 
-def face_in(request: Request) -> WebFace:
+def face_in(request: Request) -> GameFace:
     """The game that an address names."""
     try:
-        return web_face(find_game(request.path_params["game"]), language_of(request))
+        return face_of(find_game(request.path_params["game"]), language_of(request))
     except UnknownGame as error:
         raise NotHere("no-page") from error
 
@@ -45,7 +45,7 @@ async def rules(request: Request) -> Response:
 async def rules_card(request: Request) -> Response:
     """One rules card, for a script that shows it beside the thing."""
     face = face_in(request)
-    key = face.board.help_card(request.path_params["topic"][:60])
+    key = face.help_card(request.path_params["topic"][:60])
     if not key:
         raise NotHere("no-card")
     return html(request, "card.html", {"text": face.words.say(key)})

@@ -7,16 +7,17 @@ from markupsafe import escape
 from starlette.requests import Request
 from starlette.responses import Response
 
+from fondaco.face.game_face import face_of
 from fondaco.face.scene import Offer
 from fondaco.kernel.errors import FondacoError, NotAsked, NotOpen, Stale, UnknownChoice
 from fondaco.kernel.replay import check_choice, first_fault
 from fondaco.kernel.state import NOBODY
 from fondaco.web.errors import BadForm, NotHere, NotYours, TooLate
-from fondaco.web.faces import sentence_for, web_face
 from fondaco.web.forms import MOST_TYPED, Form, form_of, message_from, name_from
 from fondaco.web.http.routes.table import present
 from fondaco.web.http.site import admitted, go_to, is_partial, site_of
 from fondaco.web.http.stream import partial
+from fondaco.web.sentences import sentence_for
 from fondaco.web.store.rows import THEN, Visitor
 from fondaco.web.tables.live import Live
 from fondaco.web.tables.offers import sentence_of, would_seal
@@ -48,9 +49,9 @@ def notation_of(form: Form, live: Live, seat: int) -> str:
     verb = form.text("verb", 40)
     if not verb:
         return form.text("choice") or "?"
-    composing = web_face(live.game, "en").composing
-    if composing is not None and verb in composing.CHAINED:
-        return THEN.join(composing.chain(live.playing().view(seat), seat, form.all() | {"verb": [verb]}))
+    face = face_of(live.game, "en").at_table(live.row.options)
+    if verb in face.chained_verbs:
+        return THEN.join(face.chain(live.playing().view(seat), seat, form.all() | {"verb": [verb]}))
     parts = [part for part in form.texts("part") if part]
     if not parts:
         raise BadForm("nothing-ticked")
@@ -107,8 +108,8 @@ def objection_to(live: Live, viewer: Viewer, seat: int, notation: str) -> Fondac
     if fault is None or fault[2].key == "chain-over":
         return None
     state, choice, _ = fault
-    face = web_face(live.game, viewer.language)
-    objection = face.board.objection(live.game.view(state, seat), seat, vocabulary.text(choice))
+    face = face_of(live.game, viewer.language).at_table(live.row.options)
+    objection = face.objection(live.game.view(state, seat), seat, vocabulary.text(choice))
     return TooLate("objection", {"sentence": face.words.say(*objection)}) if objection else None
 
 
@@ -119,8 +120,8 @@ def sealing_offer(live: Live, viewer: Viewer, seat: int, notation: str, version:
     if table.state.is_over() or not live.fits(seat, version):
         return None
     check_choice(live.game, table.state, seat, choice, table.choices)
-    face = web_face(live.game, viewer.language)
-    if live.game.vocabulary.verbs[choice] in face.sure or not would_seal(table, seat, choice):
+    face = face_of(live.game, viewer.language).at_table(live.row.options)
+    if live.game.vocabulary.verbs[choice] in face.sure_verbs or not would_seal(table, seat, choice):
         return None
     sentence = sentence_of(face, table.view(seat), seat, choice, live.names())
     vocabulary = live.game.vocabulary
@@ -134,14 +135,14 @@ async def weigh(request: Request) -> Response:
     viewer = await site.viewer(request, live)
     form = await form_of(request)
     seat = own_seat(viewer, form)
-    composing = web_face(live.game, viewer.language).composing
-    if composing is None:
+    face = face_of(live.game, viewer.language)
+    if not face.chained_verbs:
         raise NotHere("no-page")
     if seat != viewer.seat:
         raise NotYours("not-seated")
     scene = scene_of(position_for(live, viewer))
     if scene.view.may_answer(seat):
-        fragment = composing.weigh(scene, form.all())
+        fragment = face.at_table(live.row.options).weigh(scene, form.all())
         said = partial(fragment.id, "outerMorph", fragment.html)
     else:
         said = partial("weighing", "innerHTML", escape(sentence_for(not_your_turn(live, viewer), viewer.language)))

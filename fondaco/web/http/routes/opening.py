@@ -8,12 +8,12 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from fondaco.bots import BOTS
+from fondaco.face.game_face import face_of
 from fondaco.games import GAMES, find_game
 from fondaco.kernel.chance import KEYED
 from fondaco.kernel.game import Game
 from fondaco.kernel.record import Record
 from fondaco.web.errors import BadForm, NotHere, NotYours, TooLate
-from fondaco.web.faces import web_face
 from fondaco.web.forms import LONGEST_NAME, MOST_TYPED, SIGNS_PER_LETTER, Form, form_of, name_from, one_line
 from fondaco.web.http.networks import network_of
 from fondaco.web.http.site import Site, admitted, go_to, html, language_of, shown_name, site_of
@@ -102,7 +102,7 @@ def new_table_page(request: Request, draft: Draft, status: int = 200) -> Respons
         "draft": draft,
         "game": draft.game,
         "face": draft.face,
-        "faces": [web_face(game, language_of(request)) for game in GAMES],
+        "faces": [face_of(game, language_of(request)) for game in GAMES],
         "bots": list(BOTS),
         "presets": PRESETS,
         "paces": PACES,

@@ -9,20 +9,22 @@ from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
+from fondaco.face.game_face import face_of
 from fondaco.face.scene import Offer
 from fondaco.kernel.errors import FondacoError
 from fondaco.kernel.state import NOBODY
 from fondaco.web.errors import NotHere, TooLate, TooMany, status_of
-from fondaco.web.faces import sentence_for, web_face
 from fondaco.web.forms import Form
 from fondaco.web.http.compression import compressed
 from fondaco.web.http.listing import time_of
 from fondaco.web.http.site import Site, go_to, html, is_partial, language_of, site_of
 from fondaco.web.http.stream import GROWING, Stream, events, partial
 from fondaco.web.http.stream_limits import StreamResponse
+from fondaco.web.look import look_of
 from fondaco.web.pages.closed_page import ClosedPage, check_record
 from fondaco.web.pages.table_page import TablePage, salts_of
 from fondaco.web.pages.waiting_room import WaitingRoom
+from fondaco.web.sentences import sentence_for
 from fondaco.web.store.course import record_of
 from fondaco.web.tables.closed import ClosedTable
 from fondaco.web.tables.live import Live
@@ -64,12 +66,14 @@ def table_page(
     confirm: Offer | None = None,
 ) -> Response:
     """The page of a table: its waiting room, its present, or a position of its past."""
-    face = web_face(live.game, viewer.language)
+    face = face_of(live.game, viewer.language)
+    look = look_of(live.game, viewer.language)
     facts = {
         "live": live,
         "viewer": viewer,
         "face": face,
-        "symbols": Markup(face.symbols),
+        "symbols": Markup(look.symbols),
+        "styles": look.styles,
         "notice": notice,
         "link": f"{site.address(request)}/t/{live.row.id}",
         "grace": format_timedelta(timedelta(seconds=live.row.grace), locale=viewer.language),

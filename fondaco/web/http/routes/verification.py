@@ -6,8 +6,8 @@ from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
+from fondaco.face.game_face import face_of
 from fondaco.web.errors import BadForm, TooLate
-from fondaco.web.faces import web_face
 from fondaco.web.http.networks import network_of
 from fondaco.web.http.site import html, language_of, site_of
 from fondaco.web.pages.evidence import evidence_for
@@ -26,7 +26,7 @@ async def verify_table(request: Request) -> Response:
     facts = {
         "record": f"/t/{live.row.id}/record",
         "file": f"{live.game.name}-{live.row.id}.fondaco",
-        "game": web_face(live.game, language_of(request)).words.say("game-title"),
+        "game": face_of(live.game, language_of(request)).words.say("game-title"),
         "names": live.names(),
         "table": live.row.id,
     }

@@ -13,19 +13,13 @@ from fondaco.games.calimala.face.city_facts import city_facts, with_offers
 from fondaco.games.calimala.face.council_facts import council_facts, with_artwork
 from fondaco.games.calimala.face.map_facts import map_facts, with_trade
 from fondaco.games.calimala.face.mat_facts import mat_facts
-from fondaco.games.calimala.face.motions import motions as motions
 from fondaco.games.calimala.face.parts import open_parts
 from fondaco.games.calimala.face.public import Public
-from fondaco.games.calimala.face.readings import turns_before
+from fondaco.games.calimala.face.readings import is_set_up, round_of
 from fondaco.games.calimala.face.score_strip_facts import strip_facts
-from fondaco.games.calimala.face.scoring_steps import tile_and_final_steps as scoring
 from fondaco.games.calimala.face.seat_facts import seat_facts
-from fondaco.games.calimala.game import OPTIONS
 from fondaco.games.calimala.state import Florence
 
-__all__ = ["COMPOSED", "OPTIONS", "fragments", "heading", "motions", "scoring"]
-
-COMPOSED: frozenset[str] = frozenset()
 PANES = ("city", "churches", "map", "council")
 """On a phone one of them is in sight; where several hold something open, the first of them is shown."""
 
@@ -33,14 +27,12 @@ PANES = ("city", "churches", "map", "council")
 def heading(scene: Scene) -> str:
     """The round, of how many at most, and the tiles left, which may end the game before."""
     town = cast(Florence, scene.view)
-    seats = int(town.seats)
-    rounds = data.COLOURED_DISCS[seats] + data.WHITE_DISCS[seats]
+    rounds = data.COLOURED_DISCS[int(town.seats)] + data.WHITE_DISCS[int(town.seats)]
     if town.is_over():
         return scene.say("board-over")
-    if town.question() in ("keeping", "taking"):
+    if is_set_up(town):
         return scene.say("board-set-up")
-    turn = turns_before(town)
-    return scene.say("board-round", round=turn // seats + 1, rounds=rounds, tiles=data.COUNCIL - int(town.scored))
+    return scene.say("board-round", round=round_of(town), rounds=rounds, tiles=data.COUNCIL - int(town.scored))
 
 
 def fragments(scene: Scene) -> list[Fragment]:

@@ -1,0 +1,72 @@
+"""What a game looks like in a browser: by default its players, and what is open stands in the list of choices.
+
+Templates and drawings of a game lie in `face/templates`, its stylesheets in `face/static`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from fondaco.face.scene import Fragment, Motion, Scene, ScoreStep
+from fondaco.face.scoring_steps import scoring_steps
+from fondaco.face.text_face import TextFace
+from fondaco.kernel.news import Item
+from fondaco.kernel.state import State
+
+
+class BrowserFace(TextFace):
+    """The pages of one game, made from a scene."""
+
+    composed_verbs: ClassVar[frozenset[str]] = frozenset()
+    """Verbs whose choices are sets, composed by ticking their parts, so that they are not listed one by one."""
+    chained_verbs: ClassVar[frozenset[str]] = frozenset()
+    """Verbs of buttons that send a form that stands for several choices in a row, made in one go or not at all.
+
+    All controls of such a form belong to the form `compose` of the page.
+    """
+    sure_verbs: ClassVar[frozenset[str]] = frozenset()
+    """Verbs that are never asked about once more, though there is no way back from them."""
+
+    def heading(self, scene: Scene) -> str:
+        """Where the game stands, in few words: `Round 2 of 4, turn 1`."""
+        return ""
+
+    def fragments(self, scene: Scene) -> list[Fragment]:
+        """The board and everybody's things."""
+        facts = tuple((name, scene.signs[seat], scene.view.is_asked(seat)) for seat, name in enumerate(scene.players))
+        return [Fragment("plain-board", scene.paint("plain_board.html", facts), "board")]
+
+    def motions(self, scene: Scene, news: list[Item]) -> list[Motion]:
+        """What travelled, in the order it did, told by news that the viewer may hear."""
+        return []
+
+    def scoring(self, scene: Scene) -> list[ScoreStep]:
+        """The final scoring, step by step; asked once the game is over. By default a step for each category."""
+        steps = scoring_steps(scene, self.game.categories, self.why_points)
+        return [step if self.help_card(step.card) else step._replace(card="") for step in steps]
+
+    def why_points(self, scene: Scene, category: str, seat: int) -> str:
+        """Why a seat has its points in a category, in few words."""
+        return ""
+
+    def category(self, key: str) -> tuple[str, str]:
+        """The name of a category of points, and the topic of its rules card or empty."""
+        return self.words.say(f"category-{key}"), key if self.help_card(key) else ""
+
+    # Forms that stand for several choices.
+
+    def chain(self, view: State, seat: int, fields: Mapping[str, list[str]]) -> list[str]:
+        """The choices that the fields stand for, in their notation. Raises a FondacoError with a sentence."""
+        return list(fields.get("choice", []))
+
+    def unlisted(self, view: State, seat: int) -> frozenset[str]:
+        """Verbs that such a form stands for now, so that they are not listed one by one."""
+        return frozenset()
+
+    def weigh(self, scene: Scene, fields: Mapping[str, list[str]]) -> Fragment:
+        """What is to be said of the fields while they are being filled in: a fragment with the id `weighing`.
+
+        Asked after every change, so it must be quick; it changes nothing.
+        """
+        return Fragment("weighing", '<div id="weighing"></div>', "ask")

@@ -1,0 +1,158 @@
+"""What a game says to a seat, as keys of words with facts. Everything has a default that works from the rules alone."""
+
+from __future__ import annotations
+
+import copy
+from typing import ClassVar, Self
+
+from fondaco.face.text import Facts, Text
+from fondaco.face.whole_words import readable, whole_words
+from fondaco.kernel.choices import Choices
+from fondaco.kernel.game import Game
+from fondaco.kernel.news import Item
+from fondaco.kernel.state import State
+from fondaco.words.catalogue import news_facts, news_sentence
+
+UNSPECIFIC = ("other-question", "not-asked")
+"""Reasons that say no more than that a choice is not open."""
+
+
+class TextFace:
+    """The texts of one game in one language. All of them are made from a view, never from the state."""
+
+    quiet_news: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of news that the board itself shows better than a sentence."""
+    heading_news: ClassVar[frozenset[str]] = frozenset()
+    """Kinds that open a new paragraph of the story."""
+    following_news: ClassVar[frozenset[str]] = frozenset()
+    """Kinds that follow from what was told just before, and stand in one paragraph with it."""
+    serial_news: ClassVar[frozenset[str]] = frozenset()
+    """Kinds that come in a row, for one player or thing after another, and stand in one paragraph."""
+    joint_news: ClassVar[dict[str, str]] = {}
+    """Kinds that come in a row and are told in one sentence: the fact that they must share, or empty for none.
+
+    The sentence is `news-KIND-together`, with a list of `news-KIND-each` as `$each`.
+    """
+    pausing_news: ClassVar[frozenset[str]] = frozenset()
+    """Headings before which a reader is given time; the words say `pause-KIND`."""
+    untold_verbs: ClassVar[frozenset[str]] = frozenset()
+    """Verbs of choices that no news tells, so that their description must."""
+
+    def __init__(self, game: Game, language: str) -> None:
+        self.game = game
+        self.language = language
+        self.words = whole_words(language, game)
+        self.options: dict[str, str] = {}
+        """Those of the table that is looked at; a box of one's own may change what a card says."""
+
+    def at_table(self, options: dict[str, str]) -> Self:
+        """The same face for a table with these options."""
+        face = copy.copy(self)
+        face.options = options
+        return face
+
+    # What is asked, and what can be answered.
+
+    def prompt(self, view: State, seat: int, players: list[str]) -> Text:
+        """One sentence or two: what a seat is asked, and why."""
+        if view.is_over():
+            return "prompt-over", {}
+        if not view.may_answer(seat):
+            return "prompt-waiting", {}
+        key = f"prompt-{view.question()}"
+        if self.words.has(key):
+            return key, self.prompt_facts(view, seat, players)
+        return "plain-prompt", {"question": view.question() or view.steps()[-1]}
+
+    def prompt_facts(self, view: State, seat: int, players: list[str]) -> Facts:
+        """The facts in `prompt-QUESTION`."""
+        return {}
+
+    def describe(self, view: State, seat: int, choice: int, players: list[str]) -> Text:
+        """What a choice that is open to a seat would do."""
+        key = f"describe-{self.game.vocabulary.verbs[choice]}"
+        if self.words.has(key):
+            return key, self.choice_facts(view, seat, choice, players)
+        return "plain-choice", {"choice": self.game.vocabulary.text(choice)}
+
+    def choice_facts(self, view: State, seat: int, choice: int, players: list[str]) -> Facts:
+        """The facts in `describe-VERB`: `$thing`, a number or a name."""
+        thing = self.game.vocabulary.things[choice]
+        if thing.isdecimal():
+            return {"thing": int(thing)}
+        named = [f"{kind}-{thing}" for kind, things in self.game.names.items() if thing in things]
+        return {"thing": next((key for key in named if self.words.has(key)), thing)}
+
+    def menu(self, view: State, seat: int, choices: list[int]) -> list[int]:
+        """The open choices that are offered by number, in their order; none where something else is typed."""
+        return choices
+
+    def section(self, view: State, choice: int) -> str:
+        """The key of the heading that a choice stands under in a long menu, or empty."""
+        return ""
+
+    def typed(self, choice: int, players: list[str]) -> str:
+        """How a choice may be typed."""
+        return self.game.vocabulary.text(choice)
+
+    def understand(self, view: State, seat: int, text: str, players: list[str]) -> list[str]:
+        """The notation of one choice, or of several to be made one after the other, from what a person typed."""
+        return [" ".join(text.lower().split())]
+
+    def objection(self, view: State, seat: int, text: str) -> Text | None:
+        """Why a seat cannot do what it typed, where more can be said than that it is not open.
+
+        Of several choices it is the first that is looked at: the others depend on what comes of it.
+        """
+        choice = self.game.vocabulary.numbers.get(self.understand(view, seat, text, [])[0], -1)
+        if choice < 0:
+            return None
+        reason = view.why_not(seat, choice, Choices(len(self.game.vocabulary)))
+        if reason is None or reason.key in UNSPECIFIC:
+            return None
+        key = f"why-{reason.key}"
+        return (key, reason.facts) if self.words.has(key) else ("plain-why", {"reason": readable(reason.key)})
+
+    def points(self, view: State, seat: int) -> list[list[int]]:
+        """The points of all seats so far, by category, as far as a seat may see them; UNKNOWN for the rest.
+
+        Nothing where they cannot be counted.
+        """
+        try:
+            return self.game.breakdown(view)
+        except Exception:  # A game that is being written may not be able to count yet, and never from a view.
+            return []
+
+    # Help.
+
+    def help_card(self, topic: str) -> str:
+        """The key of the help card for a verb, thing, category or rule id; empty if there is none."""
+        key = f"help-{'-'.join(topic.lower().split())}"
+        return key if self.words.has(key) else ""
+
+    def help_topic(self, view: State, choice: int) -> str:
+        """What the help on an offered choice is about."""
+        return self.game.vocabulary.verbs[choice]
+
+    def help_topics(self) -> list[str]:
+        """The names of all help cards."""
+        game = self.game
+        things = [thing for names in game.names.values() for thing in names]
+        possible = dict.fromkeys([*game.vocabulary.verbs, *things, *game.categories])
+        return [topic for topic in possible if self.words.has(f"help-{topic}")]
+
+    # News and names.
+
+    def news_facts(self, item: Item, players: list[str]) -> Facts:
+        """The facts of a piece of news, by the types of its numbers."""
+        return news_facts(self.game, item, players)
+
+    def news_sentence(self, item: Item, players: list[str]) -> str:
+        """A piece of news as a sentence."""
+        return news_sentence(self.game, item, players, self.language, self.news_facts(item, players))
+
+    def seat_name(self, seat: int) -> str:
+        """What a player without a name of its own is called."""
+        colours = self.game.names.get("seat", [])
+        key = f"seat-{colours[seat]}" if seat < len(colours) else ""
+        return self.words.say(key) if self.words.has(key) else self.words.say("plain-seat", {"seat": seat + 1})

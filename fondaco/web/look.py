@@ -1,0 +1,26 @@
+"""The look of a game's pages: what paints them, the drawings in them and their stylesheets."""
+
+from __future__ import annotations
+
+import functools
+
+from fondaco.face.game_face import face_of
+from fondaco.kernel.game import Game
+from fondaco.web.painter import Painter, face_folder
+
+
+class Look:
+    """What the pages of one game in one language are painted with."""
+
+    def __init__(self, game: Game, language: str) -> None:
+        self.paint = Painter(game, face_of(game, language).words)
+        drawings = sorted((face_folder(game) / "templates").glob("*.svg"))
+        self.symbols = "".join(drawing.read_text(encoding="utf-8") for drawing in drawings)
+        """The drawings of the game, once for a page."""
+        styles = sorted((face_folder(game) / "static").glob("*.css"))
+        self.styles = [f"games/{game.name}/{style.name}" for style in styles]
+
+
+@functools.cache
+def look_of(game: Game, language: str) -> Look:
+    return Look(game, language)

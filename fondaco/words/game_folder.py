@@ -1,0 +1,18 @@
+"""Where the files of a game lie: beside the module that its class stands in, be it one of ours or anybody's."""
+
+from __future__ import annotations
+
+import inspect
+from pathlib import Path
+
+from fondaco.kernel.game import Game
+
+
+def package_of(game: Game) -> str:
+    """The package of a game; empty for one whose module lies in no package."""
+    return type(game).__module__.rpartition(".")[0]
+
+
+def game_folder(game: Game) -> Path:
+    """The folder with the words, the face and the rule page of a game."""
+    return Path(inspect.getfile(type(game))).parent
