@@ -23,44 +23,17 @@ from fondaco.games.calimala.names import action_key, final_key
 from fondaco.games.calimala.state import Florence
 from fondaco.games.calimala.vocabulary import DEAL, FIRST, KEEP, LAY, TAKE, TILE
 from fondaco.kernel.choices import Choices
-from fondaco.kernel.counts import bits, lowest
-from fondaco.kernel.luck import Luck
+from fondaco.kernel.counts import lowest
 from fondaco.kernel.reason import Reason
-from fondaco.kernel.state import CHANCE_ASKED, State, Step
+from fondaco.kernel.state import State, Step
+from fondaco.kernel.steps import DrawFromSet, SeatStep
 
 
-class FromPile(Step):
-    """A thing is drawn from the pile, each as likely. The last one needs no chance."""
+class FromPile(DrawFromSet):
+    """A thing is drawn from the pile."""
 
-    def asked(self, state: State) -> i64:
-        pile = cast(Florence, state).pile
-        if pile & (pile - 1):
-            return CHANCE_ASKED
-        return 0
-
-    def go_on(self, state: State) -> None:
-        self.lay(cast(Florence, state), lowest(cast(Florence, state).pile))
-
-    def open(self, state: State, seat: i64, choices: Choices) -> None:
-        pile = cast(Florence, state).pile
-        for thing in range(COUNCIL):
-            if pile >> thing & 1:
-                choices.add_weighted(self.verb() + thing, 1)
-
-    def draw(self, state: State, luck: Luck, choices: Choices) -> i64:
-        pile = cast(Florence, state).pile
-        for _ in range(luck.below(bits(pile))):
-            pile &= pile - 1
-        return self.verb() + lowest(pile)
-
-    def take(self, state: State, seat: i64, choice: i64) -> None:
-        self.lay(cast(Florence, state), choice - self.verb())
-
-    def verb(self) -> i64:
-        raise NotImplementedError
-
-    def lay(self, town: Florence, thing: i64) -> None:
-        raise NotImplementedError
+    def things(self, state: State) -> i64:
+        return cast(Florence, state).pile
 
 
 class StartPlayer(FromPile):
@@ -69,7 +42,8 @@ class StartPlayer(FromPile):
     def verb(self) -> i64:
         return FIRST
 
-    def lay(self, town: Florence, thing: i64) -> None:
+    def drawn(self, state: State, thing: i64) -> None:
+        town = cast(Florence, state)
         town.first = thing
         town.tell(news.BEGINS, thing)
         if town.grid[0] != EMPTY:
@@ -92,7 +66,8 @@ class LayCity(FromPile):
     def verb(self) -> i64:
         return LAY
 
-    def lay(self, town: Florence, thing: i64) -> None:
+    def drawn(self, state: State, thing: i64) -> None:
+        town = cast(Florence, state)
         grid = town.grid[:]
         grid[self.cell] = thing
         town.grid = grid
@@ -121,7 +96,8 @@ class LayTiles(FromPile):
     def verb(self) -> i64:
         return TILE
 
-    def lay(self, town: Florence, thing: i64) -> None:
+    def drawn(self, state: State, thing: i64) -> None:
+        town = cast(Florence, state)
         council = town.council[:]
         council[self.place] = thing
         town.council = council
@@ -146,7 +122,8 @@ class DealFinals(FromPile):
     def verb(self) -> i64:
         return DEAL
 
-    def lay(self, town: Florence, thing: i64) -> None:
+    def drawn(self, state: State, thing: i64) -> None:
+        town = cast(Florence, state)
         each: i64 = FINALS_DEALT[town.seats]
         dealt = self.dealt + 1
         town.pile &= ~(1 << thing)
@@ -199,17 +176,11 @@ class KeepFinal(Step):
         town.swap(TakeCard((town.first + town.seats - 1) % town.seats))
 
 
-class TakeCard(Step):
+class TakeCard(SeatStep):
     """C-S4: from the start player's right and counter-clockwise, each takes one of the cards laid out."""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: i64 = seat
 
     def name(self) -> str:
         return "taking"
-
-    def fields(self) -> list[int]:
-        return [int(self.seat)]
 
     def asked(self, state: State) -> i64:
         offered = cast(Florence, state).offered

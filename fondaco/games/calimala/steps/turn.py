@@ -18,6 +18,7 @@ from fondaco.games.calimala.vocabulary import GAIN, PLACE, WHITE
 from fondaco.kernel.choices import Choices
 from fondaco.kernel.reason import Reason
 from fondaco.kernel.state import State, Step
+from fondaco.kernel.steps import SeatStep
 
 
 class Turns(Step):
@@ -37,20 +38,11 @@ class Turns(Step):
         town.push(Placing(town.active))
 
 
-class Placing(Step):
+class Placing(SeatStep):
     """C-T1: one own coloured or one white disc on a street where the duty can be done (C-T3)."""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: i64 = seat
 
     def name(self) -> str:
         return "placing"
-
-    def fields(self) -> list[int]:
-        return [int(self.seat)]
-
-    def asked(self, state: State) -> i64:
-        return 1 << self.seat
 
     def open(self, state: State, seat: i64, choices: Choices) -> None:
         town = cast(Florence, state)
