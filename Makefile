@@ -18,20 +18,20 @@ SEATS ?= 4
 help: ## Show this list
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | while IFS="$$(printf '\t')" read -r name text; do printf '  make %-18s %s\n' "$$name" "$$text"; done
 
-setup: $(SETUP) ## Make the virtual environment with the locked dependencies
+setup: $(SETUP) ## Create the virtual environment with the locked dependencies
 
 $(SETUP): requirements.lock tools/prepare
 	tools/prepare $(VENV)
 	$(BIN)/python -m pip install --quiet --require-hashes -r requirements.lock
 	@touch $@
 
-assets: $(SETUP) ## Bring the scripts and fonts of the web app (and Node.js, where it is missing)
+assets: $(SETUP) ## Install the scripts and fonts of the web app (and Node.js, if it is missing)
 	@$(BIN)/python tools/assets
 
-fields: ## Write how states are copied and counted, from the fields that they declare
+fields: ## Generate copy_fields and numbers of each state from its declared fields
 	@python3 tools/fields
 
-build: $(BUILT) ## Compile the rules and install the package (interpreted where there is no C compiler)
+build: $(BUILT) ## Compile the rules and install the package (interpreted if there is no C compiler)
 
 $(BUILT): $(SETUP) $(SOURCES) | assets
 	rm -rf build/lib* build/temp* build/bdist* build/dist
@@ -48,14 +48,14 @@ play-terminal: build ## Start a game against bots in the terminal (GAME=calimala
 
 test: lint types test-interpreted test-compiled ## Lint, types and all tests in both modes
 
-lint: $(SETUP) ## Look for mistakes and untidy code
+lint: $(SETUP) ## Lint, and check the formatting
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 
 types: $(SETUP) ## Check the types
 	$(BIN)/mypy
 
-browser: ## Make sure that there is a Chromium for the tests
+browser: ## Install a Chromium for the tests, if it is missing
 	@tools/browser >/dev/null
 
 test-interpreted: $(BUILT) assets browser ## Run the tests on the sources
@@ -71,7 +71,7 @@ test-compiled: $(BUILT) assets browser ## Run the tests on the compiled package
 bench: build ## Measure the speed beside Catanatron and write bench/results.json
 	$(BIN)/python bench/peers.py
 
-load: build ## Measure 200 live tables with their viewers and write bench/results.json (AGAINST=REVISION: beside it, by turns)
+load: build ## Load test with 200 live tables, writes bench/results.json (AGAINST=REVISION: compare with it, in turns)
 	$(BIN)/python bench/load.py $(if $(AGAINST),--against $(AGAINST))
 
 check: build ## Check 10,000 random games at each number of players
@@ -79,8 +79,8 @@ check: build ## Check 10,000 random games at each number of players
 	$(BIN)/fondaco check calimala --games 10000
 	$(BIN)/fondaco check genoa --games 10000
 
-# What fails soonest comes first; each step leaves its figures in build/soak, and the last one writes their table.
-soak: build ## Leaks, kills, fuzzing, memory, longer checks and the load, in less than an hour (KILLS=1000 for more kills)
+# What fails fastest comes first; each step saves its figures in build/soak, and the last one writes the table.
+soak: build ## Long tests: leaks, kills, fuzzing, memory, checks and load, in less than an hour (KILLS=1000 for more kills)
 	rm -rf build/soak
 	$(BIN)/pytest -q tests/web/test_postgres.py
 	FONDACO_KILLS=$(KILLS) $(BIN)/pytest -q -x -s $(SOAKED)
@@ -96,7 +96,7 @@ soak: build ## Leaks, kills, fuzzing, memory, longer checks and the load, in les
 LOCK := pip-compile --quiet --generate-hashes --allow-unsafe --strip-extras --no-header \
 	--no-emit-index-url --no-emit-trusted-host --no-emit-find-links
 
-lock: $(SETUP) ## Resolve the dependencies anew into the lock files
+lock: $(SETUP) ## Resolve the dependencies again and write the lock files
 	$(BIN)/python -m pip install --quiet pip-tools
 	$(BIN)/$(LOCK) --extra dev -o requirements.lock pyproject.toml
 	$(BIN)/$(LOCK) -o bench/requirements.lock bench/requirements.in

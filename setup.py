@@ -1,4 +1,4 @@
-"""Compiles the rules with mypyc where a C compiler is at hand, and brings what the web app serves.
+"""Compiles the rules with mypyc if there is a C compiler, and bundles the assets of the web app.
 
 Without a compiler the same sources run interpreted.
 """
@@ -23,11 +23,11 @@ from setuptools.command.sdist import sdist
 ROOT = Path(__file__).parent
 COMPILED_FOLDERS = ["fondaco/kernel", "fondaco/games", "fondaco/bots"]
 INTERPRETED = {"__init__.py"}
-"""Files that are not compiled; nor are the faces of the games. They talk to people, where compiling gains nothing."""
+"""Files that are not compiled; nor are the faces of the games, where speed does not matter."""
 
 
 BUILDING = {"build", "build_ext", "bdist_wheel", "develop", "editable_wheel", "install"}
-"""Commands that need the extensions; the others, such as reading the metadata, shall not wait for a compiler."""
+"""Commands that need the extensions; others, such as reading the metadata, should not wait for the compiler."""
 
 
 def compiled_sources() -> list[str]:
@@ -37,7 +37,7 @@ def compiled_sources() -> list[str]:
 
 
 def can_compile() -> bool:
-    """Whether there are a C compiler, the headers of Python and mypyc; FONDACO_PURE=1 says not to use them."""
+    """Whether there are a C compiler, the Python headers and mypyc; FONDACO_PURE=1 disables compiling."""
     if os.environ.get("FONDACO_PURE") == "1":
         return False
     compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
@@ -50,13 +50,13 @@ def can_compile() -> bool:
 
 
 def bring_assets() -> None:
-    """What the web app serves: there already in a source distribution, brought by npm in a checkout."""
+    """The assets of the web app: included in a source distribution, installed by npm in a checkout."""
     if subprocess.run([sys.executable, str(ROOT / "tools/assets"), "--served"], check=False).returncode != 0:
         raise SystemExit("fondaco: the package cannot be built without the files of the web app")
 
 
 class BuildWithDigest(build_py):
-    """Notes what was compiled, so that a compiled module is never run beside a changed source."""
+    """Stores a digest of what was compiled, so that a stale compiled module is never run."""
 
     def run(self) -> None:
         bring_assets()
@@ -70,7 +70,7 @@ class BuildWithDigest(build_py):
 
 
 class SourceWithAssets(sdist):
-    """A source distribution holds what the web app serves, so that it is built without Node.js."""
+    """A source distribution includes the assets, so that it can be built without Node.js."""
 
     def run(self) -> None:
         bring_assets()
@@ -88,7 +88,7 @@ def extensions() -> list[Any]:
     modules = list(mypycify(compiled_sources(), opt_level="2", debug_level="0", group_name="fondaco"))
     if os.name == "posix":
         for module in modules:
-            # To look for warnings in generated code takes longer than to compile it, and helps nobody.
+            # Warnings about generated code help nobody, and looking for them takes longer than compiling it.
             module.extra_compile_args += ["-Wno-all", "-w"]
     return modules
 

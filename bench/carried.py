@@ -1,4 +1,4 @@
-"""What a server did under the load, and how long it took."""
+"""The result of a load test: how many choices, and how long each took."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ def percentile(values: list[float], share: float) -> float:
 
 @dataclass
 class Carried:
-    """What a server did under the load."""
+    """The result of a load test."""
 
     streams: int
     took: list[float]
-    """Milliseconds of each choice."""
+    """Latency of each choice, in milliseconds."""
     processor_seconds: float
     seconds: float
     refused: int

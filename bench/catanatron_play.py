@@ -1,4 +1,4 @@
-"""Random games of Catanatron, for comparison. Runs in an environment of its own; prints one JSON object."""
+"""Random games of Catanatron, for comparison. Runs in its own virtual environment; prints one JSON object."""
 
 from __future__ import annotations
 

@@ -1,14 +1,14 @@
-"""Two hundred live tables over real streams on this machine alone: how long from a click to the last viewer?
+"""A load test on one machine: two hundred live tables over real streams. How long from a click to the last viewer?
 
-A server of our own is started on the loopback address. Every table has four seats and a spectator, each with a stream;
-every few seconds one seat of each table chooses at random. The clock runs from the click until the last of the five
-viewers has the whole message. The clients share the machine with the server, so the figures are its worst.
+It starts a server on the loopback address. Every table has four seats and a spectator, each with a stream; every few
+seconds one seat of each table chooses at random. The latency is from the click until the last of the five viewers has
+the whole message. The clients share the machine with the server, so the figures are a worst case.
 
-Also measured: what a choice sends to a viewer over a whole game, the weight of the first page and of a table, and the
-memory that a table takes which nobody watches. Writes "web" in bench/results.json. Run it by `make load`.
+Also measured: the bytes that a choice sends to a viewer over a whole game, the weight of the front page and of a table,
+and the memory of a table that nobody watches. Writes "web" in bench/results.json. Run it by `make load`.
 
-With `--against REVISION` the server of another revision of this repository is built, and both carry the same load by
-turns, so that a disturbance of the machine hits both alike. That writes "against" under "web".
+With `--against REVISION` another revision of this repository is built, and both servers get the same load in turns, so
+that a disturbance of the machine hits both alike. That writes "against" under "web".
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ import statistics
 import tempfile
 from pathlib import Path
 
-from carried import SEATS, carry  # the folder of a program is where it looks first
+from carried import SEATS, carry  # the folder of the script is first on sys.path
 from load_server import Server
 from load_tables import choose, open_table, watch
 from side_by_side import compare
@@ -35,7 +35,7 @@ MOST_TURNS = 20
 
 
 async def measure_game(server: Server, seats: int) -> dict[str, object]:
-    """What the choices of a whole game send to each viewer."""
+    """The bytes that the choices of a whole game send to each viewer."""
     played = await open_table(server, seats)
     await watch(server, played)
     while await choose(played) is not None:
@@ -51,7 +51,7 @@ async def measure_game(server: Server, seats: int) -> dict[str, object]:
 
 
 async def measure_page(server: Server, path: str, cookie: str) -> int:
-    """Bytes over the wire of a page with everything it loads, in English."""
+    """Bytes over the wire of a page with all its assets, in English."""
     client = server.client()
     client.cookie = cookie
     answer = await client.ask("GET", path)
@@ -78,7 +78,7 @@ async def measure_page(server: Server, path: str, cookie: str) -> int:
 
 
 async def measure_memory(server: Server, tables: int) -> dict[str, object]:
-    """What a table takes that was played half by people who then left, before it is put away."""
+    """The memory of a table that people played half-way and left, before it is evicted."""
     before = server.memory()
     for _ in range(tables):
         played = await open_table(server, SEATS)

@@ -1,7 +1,7 @@
-"""What a browser does at a table, for the load: forms over a connection that is kept, and a live stream.
+"""What a browser does at a table, for the load test: forms over a keep-alive connection, and a live stream.
 
-What is open is read from what the stream brings, as a person would. So the client needs to know nothing of rules, of
-versions or of chance, and speaks to servers of other revisions as well.
+It reads what is open from the stream, as a person would. So the client knows nothing of rules, versions or chance, and
+works with servers of other revisions as well.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ class Answer:
 
 
 class Client:
-    """One browser: a cookie, and a connection that is kept."""
+    """One browser: a cookie, and a keep-alive connection."""
 
     def __init__(self, host: str, port: int) -> None:
         self.host = host
@@ -75,19 +75,19 @@ class Message:
 
 
 class Stream(asyncio.Protocol):
-    """The live stream of one viewer, compressed as for a browser: every chunk of the answer is one message."""
+    """The live stream of one viewer, compressed as for a browser: every chunk of the response is one message."""
 
     def __init__(self, request: bytes) -> None:
         self.request = request
         self.data = b""
-        """What came and was not looked at yet."""
+        """The buffer of unparsed bytes."""
         self.unpacker = zlib.decompressobj(16 + zlib.MAX_WBITS)
         self.messages: list[Message] = []
         self.came = asyncio.Event()
         self.choices: list[str] = []
         """What this viewer may choose now."""
         self.is_composing = False
-        """Whether something can be put together of parts now."""
+        """Whether a form of several parts is open now."""
         self.verb = ""
         self.parts: list[str] = []
         self.most_parts = 1
@@ -111,7 +111,7 @@ class Stream(asyncio.Protocol):
             pass
 
     def take_chunk(self) -> bool:
-        """One whole chunk from what came; whether there was one."""
+        """Parse one chunk from the buffer; whether there was a whole one."""
         size, end, rest = self.data.partition(b"\r\n")
         if not end or len(rest) < int(size, 16) + 2:
             return False
@@ -124,7 +124,7 @@ class Stream(asyncio.Protocol):
         return True
 
     def read(self, html: str) -> None:
-        """Note what is open, where the message tells it."""
+        """Note what is open, if the message tells it."""
         listed = CHOICES.search(html)
         if listed:
             self.choices = CHOICE.findall(listed[0])
@@ -139,7 +139,7 @@ class Stream(asyncio.Protocol):
         return bool(self.choices) or self.is_composing
 
     def random_fields(self) -> Fields:
-        """A form that answers the question, by luck."""
+        """A form that answers the question, at random."""
         if self.is_composing and random.random() < 0.8:
             ticked = random.sample(self.parts, random.randint(1, self.most_parts))
             return {"verb": self.verb, "part": sorted(ticked, key=self.parts.index)}

@@ -1,4 +1,4 @@
-"""A server of our own for the load, on the loopback address, with a database in a folder that goes away."""
+"""A server for the load test, on the loopback address, with a database in a temporary folder."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ FREE = {
     "FONDACO_FORMS_PER_SECOND": "1000000",
     "FONDACO_STREAMS_PER_ADDRESS": "1000000",
 }
-"""Limits that the load would run into."""
+"""Rate limits, raised for the load test."""
 
 
 class Server:
-    """A server of our own, with a database in a folder that goes away."""
+    """A server process with a database in a temporary folder."""
 
     def __init__(self, folder: str, packages: Path | None = None) -> None:
-        """`packages` is where another revision lies than the one that is installed."""
+        """`packages` is the folder of another revision than the installed one."""
         environment = os.environ | FREE | {"FONDACO_DB": f"sqlite:///{Path(folder) / 'tables.sqlite'}"}
         environment |= {"PYTHONPATH": str(packages)} if packages else {}
         command = [sys.executable, "-m", "fondaco", "serve", "--port", "0"]
@@ -40,7 +40,7 @@ class Server:
         return Client(self.host, self.port)
 
     def memory(self) -> int:
-        """Resident bytes of the server alone, without the processes of the bots."""
+        """Resident bytes of the server alone, without its worker processes."""
         pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
         return pages * os.sysconf("SC_PAGE_SIZE")
 

@@ -1,4 +1,4 @@
-"""Tables of the load: people who sit there and choose at random, and the streams of all who look on."""
+"""The tables of the load test: players who choose at random, and the streams of all viewers."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from load_server import Server
 
 GAME = "norenberc"
 PATIENCE = 30.0
-"""Seconds after which a message does not come any more."""
+"""Timeout for a message, in seconds."""
 
 
 @dataclass
 class Played:
-    """One table, those who sit there, and the streams of all who look at it: one for each seat, then a spectator's."""
+    """One table, its players, and the streams of all viewers: one for each seat, then a spectator's."""
 
     id: str
     clients: list[Client]
     streams: list[Stream] = field(default_factory=list)
     refused: int = 0
-    """How many choices the server did not take."""
+    """How many choices the server refused."""
 
     def is_over(self) -> bool:
         return any(stream.is_over for stream in self.streams)
@@ -79,7 +79,7 @@ async def choose(played: Played) -> float | None:
     fields = played.streams[seat].random_fields() | {"seat": str(seat), "sure": "yes"}
     clicked = time.perf_counter()
     answer = await played.clients[seat].ask("POST", f"/t/{played.id}/choose", fields)
-    if answer.status == 409:  # the message that changes what is open is still under way
+    if answer.status == 409:  # a race: the message that changes what is open is still under way
         played.refused += 1
         await asyncio.sleep(0.05)
         return await choose(played)
@@ -90,7 +90,7 @@ async def choose(played: Played) -> float | None:
 
 
 async def keep_choosing(played: Played, every: float, until: float, first: float) -> list[float]:
-    """A choice every few seconds, by the clock and not by the answers."""
+    """A choice every few seconds, by the clock, however long the server takes (open-loop load)."""
     took: list[float] = []
     due = first
     while due < until:

@@ -1,6 +1,6 @@
 """Fondaco beside Catanatron, in one run on one machine: both sides take turns, the best turn of each counts.
 
-Both sides are compared by the mean of a turn, so a disturbance hits both alike.
+A turn counts by its mean rate. The sides alternate, so a disturbance of the machine hits both alike.
 
 Writes bench/results.json. Run it by `make bench`.
 """

@@ -1,4 +1,4 @@
-"""Another revision of Fondaco beside the installed one: its compiled package in a folder of its own."""
+"""Another revision of Fondaco beside the installed one: its compiled package in a separate folder."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
 VENDOR = Path("fondaco", "web", "static", "vendor")
-"""Scripts and fonts, which are brought by `make assets` and not kept by git."""
+"""Scripts and fonts, which `make assets` installs and git ignores."""
 
 
 def commit_of(revision: str) -> str:
@@ -22,7 +22,7 @@ def commit_of(revision: str) -> str:
 
 
 def packages_of(commit: str) -> Path:
-    """The folder with the package of a revision, built once. Whatever it depends on is that of this environment."""
+    """The folder with the package of a revision, built once. It uses the dependencies of this environment."""
     folder = ROOT / "build" / "revisions" / commit[:12]
     packages = folder / "packages"
     if packages.exists():

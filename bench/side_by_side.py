@@ -1,4 +1,4 @@
-"""The same load on two revisions by turns, so that a disturbance of the machine hits both alike."""
+"""The same load on two revisions in turns, so that a disturbance of the machine hits both alike."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from revision import commit_of, mode_of, packages_of
 
 
 def carried_by(packages: Path | None, turn: int, options: argparse.Namespace) -> Carried:
-    """One turn of one side, on a server and a database of its own. Both sides get the same luck in the same turn."""
+    """One turn of one side, with its own server and database. Both sides get the same seed in the same turn."""
     random.seed(f"load {turn}")
     with tempfile.TemporaryDirectory() as folder:
         server = Server(folder, packages)
@@ -27,7 +27,7 @@ def carried_by(packages: Path | None, turn: int, options: argparse.Namespace) ->
 
 
 def compare(options: argparse.Namespace) -> dict[str, object]:
-    """Both revisions by turns, each first in every other one."""
+    """Both revisions in turns; which one goes first alternates."""
     commit = commit_of(options.against)
     sides: dict[str, Path | None] = {"here": None, "there": packages_of(commit)}
     modes = {side: mode_of(packages) for side, packages in sides.items()}

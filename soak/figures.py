@@ -1,6 +1,6 @@
-"""Writes the table of figures in docs/trust.md from what the steps of `make soak` found.
+"""Writes the table of figures in docs/trust.md from the results of the steps of `make soak`.
 
-A step that has not run is shown as not measured, never by what it found once.
+A step that has not run is shown as not measured, never by an old result.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from outcome import kept  # the folder of a program is where it looks first
+from outcome import kept  # the folder of the script is first on sys.path
 
 PAGE = Path(__file__).parent.parent / "docs" / "trust.md"
 BEGIN = "<!-- figures: written by make soak -->\n"
@@ -46,7 +46,7 @@ def table(found: dict[str, dict[str, Any]]) -> str:
 
 
 def with_table(page: str, found: dict[str, dict[str, Any]]) -> str:
-    """The page with these figures between its two marks."""
+    """The page with these figures between its two markers."""
     before, begin, rest = page.partition(BEGIN)
     _, end, after = rest.partition(END)
     if not begin or not end:

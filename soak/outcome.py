@@ -1,4 +1,4 @@
-"""What the steps of `make soak` found, kept as JSON so that `soak/figures.py` can make one table of it."""
+"""The results of the steps of `make soak`, as JSON files for `soak/figures.py`."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ FOLDER = Path(__file__).parent.parent / "build" / "soak"
 
 
 def keep(step: str, figures: dict[str, Any]) -> None:
-    """Keep the figures of a step in place of those of its last run."""
+    """Save the figures of a step, replacing those of its last run."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     (FOLDER / f"{step}.json").write_text(json.dumps(figures, indent=2) + "\n", encoding="utf-8")
 
 
 def kept(step: str, folder: Path = FOLDER) -> dict[str, Any]:
-    """The figures of a step; none where it has not run."""
+    """The figures of a step; empty if it has not run."""
     file = folder / f"{step}.json"
     figures: dict[str, Any] = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
     return figures

@@ -15,11 +15,11 @@ from .outcome import keep
 TESTS = Path(__file__).parent.parent / "tests"
 PAIRS = os.environ.get("FONDACO_PAIRS", "10000")
 PARTS = "4"
-"""In how many tests the pairs of a game are compared, so that both workers have as much to do."""
+"""The pairs of a game are split into so many tests, so that both workers are equally busy."""
 
 
 def ran(file: Path, *tests: str) -> ElementTree.Element:
-    """The report of tests, which must all have passed; two of them run at a time, on the installed package (-P)."""
+    """The report of tests, which must all pass; two run in parallel, on the installed package (-P)."""
     pytest = [sys.executable, "-P", "-m", "pytest", "-q", "-n", "2", "--dist", "worksteal"]
     ended = subprocess.run(
         [*pytest, f"--junitxml={file}", *tests],

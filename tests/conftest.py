@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -25,6 +25,8 @@ from fondaco.kernel.state import CHANCE_ASKED, State, Step
 from fondaco.kernel.table import Table, keyed_table, new_table
 from fondaco.kernel.vocabulary import Vocabulary
 from fondaco.mode import mode, stale_sources
+
+from .fifth.game import Pearls
 
 # Derandomized: a failure is a failure for everybody, and a run that passed passes again.
 settings.register_profile("fondaco", derandomize=True, deadline=None, max_examples=25, database=None)
@@ -149,6 +151,7 @@ def toy_game(fault: str) -> Game:
 
         def take(self, state: Pot, seat: int, choice: int) -> None:
             state.coin = choice
+            state.tell_only(0, 1, choice)
             state.swap(Count(0))
 
     class Count(Step):
@@ -184,7 +187,8 @@ def toy_game(fault: str) -> Game:
             self.vocabulary = Vocabulary()
             self.vocabulary.add("toss", ["heads", "tails"], 0)
             self.vocabulary.add("add", ["1", "2"], 2)
-            self.news, self.categories, self.names = [NewsKind("counted", "player:seat sum:number")], ["count"], {}
+            self.news = [NewsKind("counted", "player:seat sum:number"), NewsKind("tossed", "side:number")]
+            self.categories, self.names = ["count"], {}
 
         def start(self, seats: int, options: dict[str, str]) -> Pot:
             pot = Pot()
@@ -223,6 +227,15 @@ def toy_game(fault: str) -> Game:
 def toy() -> Toy:
     """A toy game, with the named fault or without any."""
     return toy_game
+
+
+@pytest.fixture
+def fifth() -> Iterator[Game]:
+    """The fifth game among the games: rules and words, and no face."""
+    game = Pearls()
+    GAMES.append(game)
+    yield game
+    GAMES.remove(game)
 
 
 @pytest.fixture

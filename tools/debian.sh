@@ -1,8 +1,8 @@
-# For the scripts beside it: how they speak, and how they install packages of Debian and Ubuntu.
+# Sourced by the other scripts: messages, and installing packages of Debian and Ubuntu.
 
 say() { printf 'fondaco: %s\n' "$*" >&2; }
 
-install() { # Debian packages, if we may
+install() { # Debian packages, if we are allowed to
     command -v apt-get >/dev/null 2>&1 || return 1
     if [ "$(id -u)" = 0 ]; then as_root=""
     elif ! command -v sudo >/dev/null 2>&1; then return 1

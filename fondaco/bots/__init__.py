@@ -1,4 +1,4 @@
-"""Players made of code. They are given a view, never the state. This is the only list of them."""
+"""The bots. They are given a view, never the state. This is the only list of them."""
 
 from __future__ import annotations
 

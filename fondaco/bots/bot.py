@@ -1,4 +1,4 @@
-"""Bot: the one interface of all artificial players."""
+"""Bot: the interface of all bots."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from fondaco.kernel.state import State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """Answers for a seat. It sees what the seat may see and has luck of its own."""
+    """Answers for a seat. It sees what the seat may see and has its own luck."""
 
     name: str
 

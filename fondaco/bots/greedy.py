@@ -1,8 +1,8 @@
-"""The greedy bot: looks at the ways to complete its own move and takes the one whose position looks best.
+"""The greedy bot: searches the ways to complete its own move and takes the one with the best evaluation.
 
-A move may be long and wide, so the bot looks at no more positions than a budget allows: the better looking ones are
-followed first, and those it has no time for are judged as they stand. Where a game has rules of thumb of its own, such
-as for dealing, they answer instead.
+A move may be long and wide, so the search has a budget of positions: the most promising ones are expanded first, and
+those beyond the budget are evaluated as they stand. Where a game has its own heuristics for a choice, such as for
+dealing, they answer instead.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ from fondaco.kernel.luck import Luck
 from fondaco.kernel.state import State, Step
 
 BUDGET: Final = 800
-"""Positions looked at for one answer, besides those right after it."""
+"""Positions evaluated for one answer, besides those right after it."""
 SHARE: Final = 2
-"""Of the budget left, one part in so many may go to the positions equally far into the move, so that some is left for
-those further in. A move of a quarter of the budget is surely seen through in every way."""
+"""Each depth of the search may use one part in so many of the budget that is left, so that some remains for greater
+depths. A move of up to a quarter of the budget is always searched exhaustively."""
 NOTHING: Final = -(1 << 60)
 """Less than any value."""
 
@@ -38,23 +38,23 @@ class GreedyBot(Bot):
         return Move(game, seat, game.deal(view, seat, luck)).best(luck)
 
 
-class Position:
-    """A position within a move that is not complete."""
+class PartialMove:
+    """A move made so far, which is not complete, and the position it led to."""
 
     def __init__(self, state: State, answer: i64, value: i64) -> None:
         self.state = state
         self.answer: i64 = answer
-        """The answer that led here, as an index into the open choices."""
+        """The first choice of the move, as an index into the open choices."""
         self.value: i64 = value
 
 
-def from_best(position: Position) -> int:
-    """Sorts the better looking positions first."""
-    return -int(position.value)
+def from_best(partial: PartialMove) -> int:
+    """Sort key: the best value first."""
+    return -int(partial.value)
 
 
 class Move:
-    """A move of several small choices. It goes on while the step under the question is still the same one."""
+    """A move of several small choices. It goes on while the step below the question is the same object."""
 
     def __init__(self, game: Game, seat: i64, world: State) -> None:
         self.game = game
@@ -63,16 +63,16 @@ class Move:
         self.depth: i64 = len(world.stack)
         self.under: Step = world.stack[-2] if len(world.stack) > 1 else world.stack[-1]
         self.seen: i64 = 0
-        """Positions looked at, besides those right after an answer."""
+        """Positions evaluated, besides those right after an answer."""
         self.answers = Choices(len(game.vocabulary))
         world.open(seat, self.answers)
         self.values: Counts = filled(self.answers.size, NOTHING)
-        """What the best move found is worth, by answer."""
-        self.unfinished: list[Position] = []
-        """Positions equally far into the move."""
+        """The value of the best complete move found, by answer."""
+        self.unfinished: list[PartialMove] = []
+        """The partial moves of the present depth."""
 
     def best(self, luck: Luck) -> i64:
-        """The first choice of the best looking move; equally good ones are as likely."""
+        """The first choice of the best move; ties are broken at random."""
         if self.answers.size > 1:
             for answer in range(self.answers.size):
                 self.look_at(self.world, self.answers.items[answer], answer)
@@ -91,30 +91,30 @@ class Move:
         return self.answers.items[best]
 
     def look_at(self, before: State, choice: i64, answer: i64) -> None:
-        """Make one more choice of the move, and judge where it leads."""
+        """Make one more choice of the move, and evaluate the position."""
         after = before.copy()
         after.choose(self.seat, choice)
         value = self.game.value(after, self.seat)
         if self.goes_on(after):
-            self.unfinished.append(Position(after, answer, value))
+            self.unfinished.append(PartialMove(after, answer, value))
         elif value > self.values[answer]:
             self.values[answer] = value
 
     def look_further(self) -> None:
-        """One choice further from all unfinished positions, or from the best as far as the budget goes."""
-        positions = self.unfinished
-        positions.sort(key=from_best)
+        """Expand all partial moves by one choice, the best first, as far as the budget goes."""
+        partials = self.unfinished
+        partials.sort(key=from_best)
         self.unfinished = []
         choices = Choices(len(self.game.vocabulary))
         enough = self.seen + (BUDGET - self.seen) // SHARE
-        for position in positions:
-            position.state.open(self.seat, choices)
+        for partial in partials:
+            partial.state.open(self.seat, choices)
             if self.seen + choices.size > enough:
-                self.values[position.answer] = larger(position.value, self.values[position.answer])
+                self.values[partial.answer] = larger(partial.value, self.values[partial.answer])
                 continue
             self.seen += choices.size
             for index in range(choices.size):
-                self.look_at(position.state, choices.items[index], position.answer)
+                self.look_at(partial.state, choices.items[index], partial.answer)
 
     def goes_on(self, state: State) -> bool:
         """Whether the seat is still asked within the same move."""

@@ -12,7 +12,7 @@ from fondaco.kernel.state import CHANCE, State
 
 
 def play_match(game: Game, bots: list[Bot], options: dict[str, str], seed: str) -> State:
-    """One game to its end. The luck of the game depends on the seed alone, not on who sits where."""
+    """Play one game to its end. Its luck depends on the seed alone, not on who sits where."""
     luck = Luck(seed)
     lucks = [Luck(f"{seed} seat {seat}") for seat in range(len(bots))]
     choices = Choices(len(game.vocabulary))

@@ -1,4 +1,4 @@
-"""The random bot: any open choice, each as likely."""
+"""The random bot: any open choice, all equally likely."""
 
 from __future__ import annotations
 

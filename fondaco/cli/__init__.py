@@ -16,18 +16,18 @@ from fondaco.mode import mode, stale_sources
 
 
 def fail(name: str, sentence: str) -> NoReturn:
-    """Bad input: its name and one sentence."""
+    """Exit on bad input, with the name of the error and one sentence."""
     click.echo(f"error: {name}: {' '.join(printable(sentence.replace(chr(10), ' ')).split())}", err=True)
     sys.exit(2)
 
 
 class CommandLine(click.Group):
-    """The commands. Whatever comes from outside and is wrong ends in one sentence, never in a traceback."""
+    """The commands. Bad input ends in one sentence, never in a traceback."""
 
     def main(self, *args: Any, **extra: Any) -> Any:
         for stream in (sys.stdout, sys.stderr):
             if isinstance(stream, TextIOWrapper):
-                # A terminal that cannot show a sign gets a question mark.
+                # A character that the terminal cannot encode becomes a question mark.
                 stream.reconfigure(errors="replace")
         try:
             check_language()
@@ -49,7 +49,7 @@ def show_version(context: click.Context, option: click.Parameter, wanted: bool) 
 
 
 def check_build() -> None:
-    """A compiled module would silently shadow a source that was edited since."""
+    """A compiled module would silently shadow a source file that was edited since."""
     stale = stale_sources()
     if stale:
         fail("StaleBuild", say("error-stale-build", files=joined(stale[:3])))

@@ -1,4 +1,4 @@
-"""`fondaco backup`, `restore`, `export` and `import`: tables of a server as files, and back again."""
+"""`fondaco backup`, `restore`, `export` and `import`: tables of a server to files, and back."""
 
 from __future__ import annotations
 

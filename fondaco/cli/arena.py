@@ -1,4 +1,4 @@
-"""`fondaco arena`: bots against bots, on the same luck in every order of seats."""
+"""`fondaco arena`: bots against bots, on the same seeds in every order of seats."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ from fondaco.kernel.record import check_seed
 from fondaco.mode import mode
 
 Piece = tuple[str, tuple[str, ...], str, int, int]
-"""Game, line-up, seed, number of the first deal, how many."""
+"""Game, line-up, seed, index of the first deal, how many."""
 Deal = tuple[list[float], list[float]]
-"""What one seed gave to each entry of the line-up over all orders of seats: share of victories, mean points."""
+"""The results of one seed for each entry of the line-up, over all orders of seats: share of wins, mean points."""
 CONFIDENCE = 1.96
 """Standard errors on each side of a 95 % interval."""
 
@@ -110,7 +110,7 @@ def arena(game: Game, bots: str, games: int, seed: str, workers: int | None, as_
 
 
 def play_deals(game: str, line_up: tuple[str, ...], seed: str, seeds: int, workers: int) -> list[Deal]:
-    """All deals, in the order of their numbers whatever process played them."""
+    """All deals in order, whichever process played them."""
     found: dict[int, list[Deal]] = {}
     pieces = [(game, line_up, seed, *part) for part in pieces_of(seeds, workers)]
     with progress_bar() as progress:

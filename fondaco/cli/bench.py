@@ -30,15 +30,15 @@ Figures = dict[str, str | int | float | bool]
 
 
 class Measure:
-    """Repeats a piece of work for some time, batch by batch. The fastest batch counts: the others were disturbed."""
+    """Repeats some work for a while, in batches. The fastest batch counts: the others were disturbed."""
 
     def __init__(self, seconds: float, piece: Callable[[int], int], advance: Advance) -> None:
-        """`piece` does its work so many times and returns what is counted; `advance` is told the time spent."""
+        """`piece` does the work so many times and returns the count; `advance` gets the time spent."""
         self.times = 0
         self.counted = 0
         self.seconds = 0.0
         self.best = 0.0
-        """What was counted in a second of the fastest batch."""
+        """The count per second of the fastest batch."""
         batch = 1
         while True:
             started = time.perf_counter()
@@ -52,7 +52,7 @@ class Measure:
             advance(spent)
             if self.seconds >= seconds and self.best > 0:
                 return
-            # Batches grow to about a twentieth of the time, so that the clock is read seldom but in time.
+            # Batches grow to about a twentieth of the time: the clock is read rarely, but the end is not missed.
             batch = max(1, min(batch * 2, int(batch * seconds / 20 / max(spent, 1e-9))))
 
 
@@ -71,7 +71,7 @@ def random_game(game: Game, seats: int) -> Record:
 
 
 def state_bytes(record: Record) -> int:
-    """What a copy of a state in the middle of a game takes, by weighing many."""
+    """The memory of a state in the middle of a game, measured over many copies."""
     state = replay(record, len(record.made) // 2)
     gc.collect()
     tracemalloc.start()
@@ -83,7 +83,7 @@ def state_bytes(record: Record) -> int:
 
 
 def measured_with_bar(game: Game, seats: int, seconds: float) -> Figures:
-    # The bar is drawn between the batches and not by a thread of its own, which would slow down what is measured.
+    # The progress bar is drawn between batches: a thread for it would slow down what is measured.
     with progress_bar(by_itself=False) as progress:
         bar = progress.add_task(say("cli-bench-progress", game=game.name), total=seconds)
 
@@ -95,7 +95,7 @@ def measured_with_bar(game: Game, seats: int, seconds: float) -> Figures:
 
 
 def measured(game: Game, seats: int, seconds: float, advance: Advance) -> Figures:
-    """The figures, most of the time for play and the rest for copies and replays."""
+    """The figures: most of the time goes to play, the rest to copies and replays."""
     luck = Luck("bench")
     record = random_game(game, seats)
     middle = replay(record, len(record.made) // 2)

@@ -22,8 +22,11 @@ Piece = tuple[str, int, str, int, int]
 """Game, seats, seed, number of the first game, how many."""
 
 
-def check_piece(piece: Piece) -> tuple[int, str]:
-    """Check some games: how many choices they had, and the law that was broken, if any."""
+Checked = tuple[int, str, list[str]]
+"""How many choices there were, the law that was broken, if any, and the keys of the reasons that were given."""
+
+
+def check_piece(piece: Piece) -> Checked:
     name, seats, seed, first, count = piece
     checker = Checker(find_game(name), seats)
     choices = 0
@@ -31,8 +34,8 @@ def check_piece(piece: Piece) -> tuple[int, str]:
         try:
             choices += checker.check_game(f"{seed} {number}")
         except LawBroken as broken:
-            return choices, str(broken)
-    return choices, ""
+            return choices, str(broken), []
+    return choices, "", sorted(checker.reasons)
 
 
 @click.command(help=say("cli-check"))
@@ -52,7 +55,10 @@ def check(game: Game, seats: tuple[int, ...], games: int, seed: str, workers: in
     started = time.perf_counter()
     choices = dict.fromkeys(numbers, 0)
     missing = {language: missing_words(game, language) for language in LANGUAGES}
-    law = run_checks(game, choices, games, seed, processes)
+    law, reasons = run_checks(game, choices, games, seed, processes)
+    for language in LANGUAGES:
+        words = game_words(language, game)
+        missing[language] += [f"why-{key}" for key in reasons if not words.has(f"why-{key}")]
     if as_json:
         rows = [{"seats": number, "games": games, "choices": choices[number]} for number in numbers]
         seconds = round(time.perf_counter() - started, 3)
@@ -80,16 +86,18 @@ def tell_missing_words(game: Game, missing: dict[str, list[str]]) -> bool:
     return lacking
 
 
-def run_checks(game: Game, choices: dict[int, int], games: int, seed: str, workers: int) -> str:
-    """Count the choices for each number of seats; stop at the first broken law and return it."""
+def run_checks(game: Game, choices: dict[int, int], games: int, seed: str, workers: int) -> tuple[str, list[str]]:
+    """Count the choices for each number of seats; stop at the first broken law. That law, and the keys of reasons."""
+    reasons: set[str] = set()
     pieces = [(game.name, seats, seed, *part) for seats in choices for part in pieces_of(games, workers)]
     with progress_bar() as progress:
         bars = {
             seats: progress.add_task(say("cli-checking", game=game.name, seats=seats), total=games) for seats in choices
         }
-        for piece, (made, law) in work(check_piece, pieces, workers):
+        for piece, (made, law, keys) in work(check_piece, pieces, workers):
             if law:
-                return law
+                return law, []
+            reasons.update(keys)
             choices[piece[1]] += made
             progress.advance(bars[piece[1]], piece[4])
-    return ""
+    return "", sorted(reasons)

@@ -8,15 +8,15 @@ from typing import Any
 from rich.console import Console
 
 WIPE = "\x1b[H\x1b[2J\x1b[3J"
-"""Home, clear the screen, clear what has scrolled off it."""
+"""Cursor home, clear the screen, clear the scrollback."""
 
 
 YANK_KEYS = (r"\C-y", r"\ey")
-"""They would bring back what somebody else has cut out of a line."""
+"""They would paste what somebody else has cut."""
 
 
 def called_back_lines() -> Any:
-    """The lines that a person may call back with the arrow keys; None where the system keeps none."""
+    """The readline history; None if the system has no readline."""
     try:
         return importlib.import_module("readline")
     except ImportError:
@@ -37,6 +37,6 @@ def draw_curtain(console: Console) -> None:
 
 
 def remember_next_line(remember: bool) -> None:
-    """Whether the next line that is typed may be called back later."""
+    """Whether the next line that is typed goes into the history."""
     if LINES is not None:
         LINES.set_auto_history(remember)

@@ -1,4 +1,4 @@
-"""Which database a command works on, and how it changes something there."""
+"""Which database a command works on, and its transactions."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ def chosen(context: click.Context, option: click.Parameter, address: str | None)
 
 
 database_option = click.option("--db", "address", metavar="ADDRESS", callback=chosen, help=say("cli-option-db"))
-"""The address of the database; that of the server, FONDACO_DB, if left out."""
+"""The URL of the database; FONDACO_DB, the server's, by default."""
 
 
 @contextlib.contextmanager
 def written(address: str, may_migrate: bool = False) -> Iterator[Connection]:
-    """A transaction in a database of this release: all of it is done, or nothing.
+    """A transaction in a database of this release: all or nothing.
 
-    Where a server may be running, the database must be there and have the tables of this release.
+    Unless `may_migrate` is set, a server may be running, so the database must exist with the schema of this release.
     """
     if not may_migrate:
         with snapshot(address):

@@ -6,7 +6,7 @@ from rich.console import Console, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from fondaco.cli.language import joined, say
+from fondaco.cli.language import say
 from fondaco.cli.story import pictured
 from fondaco.face.game_face import GameFace
 from fondaco.kernel.news import Item
@@ -154,9 +154,5 @@ class Display:
     def show_winner(self) -> None:
         winners = self.table.game.winners(self.table.state)
         points = self.table.record.result[winners[0]]
-        names = [self.names[winner] for winner in winners]
         self.console.print()
-        if len(winners) == 1:
-            self.sentence(say("play-winner", player=names[0], points=points), "bold")
-        else:
-            self.sentence(say("play-shared", players=joined(names), points=points), "bold")
+        self.sentence(self.face.victory(winners, points, self.names), "bold")

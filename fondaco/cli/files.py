@@ -1,4 +1,4 @@
-"""Files from outside, read with care, and files of our own, written so that no crash can damage them."""
+"""Files from outside, read with limits, and files of our own, written atomically."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ LARGEST_BOX = 100_000
 
 
 def read_text(path: Path, largest: int, error: type[FondacoError]) -> str:
-    """The text of a file; raises the given error with a sentence where there is none."""
+    """The text of a file; raises the given error if it cannot be read."""
     facts: dict[str, str | int] = {"file": printable(str(path))}
     try:
         if not path.exists():
@@ -32,7 +32,7 @@ def read_text(path: Path, largest: int, error: type[FondacoError]) -> str:
 
 
 def why(reason: Exception) -> str:
-    """The reason of the operating system, without the path it repeats."""
+    """The reason that the operating system gives, without the path."""
     return (reason.strerror if isinstance(reason, OSError) else None) or str(reason) or type(reason).__name__
 
 
@@ -45,7 +45,7 @@ def read_box_file(path: Path) -> str:
 
 
 def write_whole(path: Path, text: str) -> None:
-    """Put a text in place of a file at once: after a crash there is the old one or the new one, never half of it."""
+    """Replace a file atomically: after a crash there is the old one or the new one, never half of it."""
     draft = path.with_name(f".{path.name}.{os.getpid()}.draft")
     try:
         with draft.open("w", encoding="utf-8", newline="\n") as file:

@@ -19,7 +19,7 @@ def named_game(context: click.Context, argument: click.Parameter, name: str) -> 
 
 
 game_argument = click.argument("game", callback=named_game)
-"""A game by its name, in any capitals."""
+"""A game by its name; case does not matter."""
 
 
 seats_option = click.option("--seats", type=int, help=say("cli-option-seats", seats=USUAL_SEATS))

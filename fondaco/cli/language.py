@@ -12,12 +12,12 @@ from fondaco.words.catalogue import LANGUAGES, catalogue, error_sentence
 
 
 def wanted_language() -> str:
-    """The language that the environment asks for; English if it does not say."""
+    """The language that the environment asks for; English by default."""
     return os.environ.get("FONDACO_LANGUAGE") or "en"
 
 
 FOLDER = "cli"
-"""Where the words of the command line are."""
+"""The folder with the words of the command line."""
 LANGUAGE = wanted_language() if wanted_language() in LANGUAGES else "en"
 """The language of everything that is printed."""
 
@@ -33,7 +33,7 @@ def say(key: str, **facts: str | int) -> str:
 
 
 def explain(error: FondacoError) -> str:
-    """What an error says to the person at the screen."""
+    """The sentence of an error, for the person at the screen."""
     return error_sentence(error, LANGUAGE, FOLDER)
 
 
@@ -43,15 +43,15 @@ def joined(names: list[str]) -> str:
 
 
 def printable(text: str) -> str:
-    """A text from outside without signs that could steer a terminal."""
+    """A text from outside without control characters, which could inject terminal escape sequences."""
     return "".join(sign if sign.isprintable() else "?" for sign in text)
 
 
 def screen() -> Console:
-    """Where a person reads. Words are printed as they are: no markup, no guessed colours."""
+    """Standard output. Words are printed as they are: no markup, no automatic highlighting."""
     return Console(highlight=False, markup=False, emoji=False)
 
 
 def side_screen() -> Console:
-    """Where progress is shown, apart from what a program may read."""
+    """Standard error, for progress: a program may parse standard output."""
     return Console(highlight=False, markup=False, emoji=False, stderr=True)

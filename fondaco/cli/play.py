@@ -87,7 +87,7 @@ def wished(wishes: tuple[str, ...]) -> dict[str, str]:
 
 
 def check_beside_resume(context: click.Context) -> None:
-    """A saved game has its players, its luck and its box: to name others beside it is a mistake."""
+    """A saved game has its players, its luck and its box: options for others conflict with it."""
     given = [
         option.opts[0]
         for option in context.command.params
@@ -99,7 +99,7 @@ def check_beside_resume(context: click.Context) -> None:
 
 
 def take_up(saves: Saves, game: Game, name: str) -> tuple[Table, list[Player]]:
-    """The table of a saved game, where it stopped."""
+    """The table of a saved game, as it was left."""
     record = saves.read(name)
     if record.game is not game:
         raise BadOption("save-other", {"name": name, "game": record.game.name})
@@ -110,7 +110,7 @@ def take_up(saves: Saves, game: Game, name: str) -> tuple[Table, list[Player]]:
 
 
 def program() -> str:
-    """What to type to start this program: its name, or the way it was called where the name alone leads nowhere."""
+    """What to type to start this program: its name, or the path it was called by if it is not on the PATH."""
     called = Path(sys.argv[0])
     return str(called) if called.name == "fondaco" and shutil.which("fondaco") is None else "fondaco"
 
@@ -123,7 +123,7 @@ def sit_down(table: Table, players: list[Player], saves: Saves, name: str, openi
         return str(saves.path(name))
 
     with contextlib.suppress(ImportError):
-        # Where it exists, it lets a person edit the line and call back earlier ones.
+        # If there is readline, it gives line editing and history.
         importlib.import_module("readline")
     save()
     console = screen()

@@ -22,7 +22,7 @@ def bare_name(written: str) -> str:
 
 
 class Player:
-    """A name at the table, and the bot behind it if it is no person."""
+    """A name at the table, and the bot behind it if it is not a person."""
 
     def __init__(self, name: str, bot: str = "") -> None:
         self.name = name

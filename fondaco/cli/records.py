@@ -1,4 +1,4 @@
-"""`fondaco record`: recorded games told, drawn and verified."""
+"""`fondaco record`: recorded games shown as sentences, drawn, and verified."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from rich.text import Text
 
 from fondaco.cli.faces import shown_names, terminal_face
 from fondaco.cli.files import read_record_file
-from fondaco.cli.language import joined, printable, say, screen
+from fondaco.cli.language import printable, say, screen
 from fondaco.cli.players import bare_name
 from fondaco.cli.retelling import ROUND, TURN, Place, Retelling
 from fondaco.cli.story import laid_out
@@ -80,7 +80,7 @@ def show(file: Path, at: int | None, round_: int | None, turn: int | None, seat:
         return
     console = screen()
     for line in told.text().split("\n\n")[0].split("\n")[1:]:
-        # The seed of a game that is still being played would tell the luck to come.
+        # The seed of a running game would give away its future draws.
         if retelling.is_finished or not line.startswith("seed:"):
             console.print(Text(printable(line), style="dim"))
     tell(console, face, retelling, looking, names)
@@ -103,11 +103,7 @@ def show_end(console: Console, face: GameFace, over: Record, state: State, looki
     console.print(face.scores(state, looking, names))
     winners = over.game.winners(state)
     points = sum(over.game.breakdown(state)[winners[0]])
-    victors = joined([names[winner] for winner in winners])
-    if len(winners) == 1:
-        console.print(Text(say("play-winner", player=victors, points=points), style="bold"))
-    else:
-        console.print(Text(say("play-shared", players=victors, points=points), style="bold"))
+    console.print(Text(face.victory(winners, points, names), style="bold"))
 
 
 def header(retelling: Retelling) -> dict[str, Any]:
@@ -126,7 +122,7 @@ def header(retelling: Retelling) -> dict[str, Any]:
 
 
 def news_rows(face: GameFace, retelling: Retelling, looking: int, names: list[str]) -> list[dict[str, Any]]:
-    """What a viewer may hear, for a program to read."""
+    """What a viewer may hear, as JSON."""
     return [
         {
             "at": at,
@@ -163,7 +159,7 @@ def draw(file: Path, at: int | None, round_: int | None, turn: int | None, seat:
 
 
 def position(retelling: Retelling, view: State) -> dict[str, Any]:
-    """Where a game stands, for a program to read. Points that depend on secrets are told only once it is over."""
+    """The position as JSON. Points that depend on secrets are given only once the game is over."""
     over = view.is_over()
     game = retelling.record.game
     points = [dict(zip(game.categories, row, strict=True)) for row in game.breakdown(view)] if over else None

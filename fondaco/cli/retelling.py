@@ -1,4 +1,4 @@
-"""A record played once more, every choice checked, to look at one place of it."""
+"""A record replayed, every choice checked, to look at one place of it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ TURN = "turn"
 
 @dataclass
 class Place:
-    """After so many choices, at the beginning of a round or of a turn in it, or at the end of the record."""
+    """After a number of choices, at the beginning of a round or turn, or at the end of the record."""
 
     at: int | None
     round: int | None
@@ -42,7 +42,7 @@ class Place:
         return now.get(ROUND) == self.round and self.turn in (None, now.get(TURN))
 
     def missed(self) -> BadOption:
-        """Why the place is not in a record: nothing but a round or a turn can be missed."""
+        """Why the place is not in a record: only a round or a turn can be missing."""
         facts: dict[str, str | int] = {"round": self.round or 0}
         if self.turn is None:
             return BadOption("no-round", facts)
@@ -57,15 +57,15 @@ class Retelling:
     """What is seen and was heard at one place of a record."""
 
     def __init__(self, record: Record, place: Place) -> None:
-        """Play the record to its end, also behind the place: a record is shown only if it is right."""
+        """Replay the record to its end, also beyond the place: only a valid record is shown."""
         place.check(record)
         self.record = record
         self.heard: list[tuple[int, Item]] = []
-        """The news up to the place, each piece with how many choices had been made."""
+        """The news up to the place, each item with the number of choices made before it."""
         self.now: dict[str, int] = {}
         """The round and the turn at the place, as far as they have begun."""
         self.at = -1
-        """How many choices were made before the place."""
+        """The number of choices made before the place."""
         listener = Listener()
         state = record.start()
         state.listener = listener
@@ -109,7 +109,7 @@ class Retelling:
         return ROUND in self.now or not counts_rounds(self.record.game)
 
     def passages(self, headings: Set[str]) -> list[tuple[int, list[Item]]]:
-        """The news in pieces that each begin with a heading, and after how many choices each begins."""
+        """The news split at headings, each passage with the number of choices made before it."""
         result: list[tuple[int, list[Item]]] = []
         for at, item in self.heard:
             if not result or self.key(item) in headings:

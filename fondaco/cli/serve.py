@@ -1,4 +1,4 @@
-"""fondaco serve: the web app, on this machine or for a club."""
+"""`fondaco serve`: the web app, on this machine or for a club."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from fondaco.web.store.lock import hold
 PORT = 8000
 PORTS_TRIED = 20
 KEEP_ALIVE = 75
-"""Seconds that a connection is kept: somebody who thinks for a minute clicks without connecting anew."""
+"""Seconds of HTTP keep-alive: somebody who thinks for a minute clicks without a new connection."""
 
 
 @click.command(help=say("cli-serve"))
@@ -50,7 +50,7 @@ def serve(host: str, port: int | None, open_browser: bool) -> None:
 
 
 class Server(uvicorn.Server):
-    """Ends the streams before it waits for the last answers, since by themselves they would never end."""
+    """On shutdown, ends the streams before it waits for pending responses: streams never end by themselves."""
 
     def __init__(self, app: Starlette, settings: Settings) -> None:
         super().__init__(
@@ -74,7 +74,7 @@ class Server(uvicorn.Server):
 
 
 def allow_many_streams() -> None:
-    """Every stream is an open file; many systems allow a thousand of them unless they are asked for more."""
+    """Raise the limit on file descriptors: each stream takes one, and many systems allow a thousand by default."""
     with contextlib.suppress(ImportError, OSError, ValueError):
         import resource
 
@@ -84,7 +84,7 @@ def allow_many_streams() -> None:
 
 
 def collect_seldom() -> None:
-    """What is loaded now stays, so it is not searched for garbage again and again, while everybody waits."""
+    """Fewer GC pauses: what is loaded by now stays, so the garbage collector need not scan it again."""
     gc.freeze()
     gc.set_threshold(20_000, 20, 50)
 
@@ -105,7 +105,7 @@ def bind(host: str, wanted: int | None) -> socket.socket:
         bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             bound.bind((host, port))
-            bound.listen(2048)  # so that whoever is told the address can come before the app is ready
+            bound.listen(2048)  # connections queue up until the app is ready
         except OSError as error:
             bound.close()
             reason = error.strerror or str(error)
@@ -115,7 +115,7 @@ def bind(host: str, wanted: int | None) -> socket.socket:
 
 
 def reachable(host: str) -> str:
-    """The address to type: of this machine in its network where the server listens to all of it."""
+    """The host to type: the address of this machine in its network if the server listens on all interfaces."""
     if host not in ("0.0.0.0", "::"):
         return f"[{host}]" if ":" in host else host
     with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:

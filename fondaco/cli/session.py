@@ -53,9 +53,9 @@ class Session:
         """How much news each seat has been told."""
 
     def heard_before(self, seat: int) -> int:
-        """A seat that comes back hears again what followed its last choice."""
+        """A seat that comes back hears again what followed its last choice; without one, the game from its start."""
         last = self.table.last_choice_of(seat)
-        return self.table.told[last] if last >= 0 else len(self.table.listener.items)
+        return self.table.told[last] if last >= 0 else 0
 
     # The course of the game.
 

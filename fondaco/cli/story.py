@@ -1,4 +1,4 @@
-"""The story on a screen: paragraphs, and tables for what a game tells better so."""
+"""The story on a screen: paragraphs, and tables for what reads better as one."""
 
 from __future__ import annotations
 
@@ -6,13 +6,14 @@ from rich.console import RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
+from fondaco.cli.language import say
 from fondaco.face.game_face import GameFace
 from fondaco.face.story import Passage, key_of, paragraphs
 from fondaco.kernel.news import Item
 
 
 def laid_out(told: list[tuple[bool, str]]) -> list[Text | Padding]:
-    """The paragraphs for a screen, those under a heading set in a little."""
+    """The paragraphs for a screen, those under a heading indented."""
     return [
         Text(f"— {text}", style="bold") if heading else Padding(Text(text), (0, 0, 0, 2), expand=False)
         for heading, text in told
@@ -20,7 +21,7 @@ def laid_out(told: list[tuple[bool, str]]) -> list[Text | Padding]:
 
 
 def pictured(face: GameFace, items: list[Item], seat: int, names: list[str]) -> list[RenderableType]:
-    """As paragraphs, but with tables for the news that a game tells so."""
+    """As paragraphs, but with tables for the news that a game shows as one."""
     parts: list[RenderableType] = []
     for tabled, run in runs(face, items):
         if tabled:
@@ -31,7 +32,7 @@ def pictured(face: GameFace, items: list[Item], seat: int, names: list[str]) -> 
 
 
 def runs(face: GameFace, items: list[Item]) -> list[tuple[bool, list[Item]]]:
-    """The news in runs, each with whether it goes into a table. A table never begins with what follows from before."""
+    """The news in runs, each with whether it is a table. A table never begins with a consequence of earlier news."""
     result: list[tuple[bool, list[Item]]] = []
     for item in items:
         key = key_of(face, item)
@@ -48,4 +49,5 @@ def pause_before(face: GameFace, passage: Passage, names: list[str]) -> str:
     """What a reader is asked before a passage that opens something new; empty where it simply goes on."""
     if passage.head is None or key_of(face, passage.head) not in face.pausing_news:
         return ""
-    return face.words.say(f"pause-{key_of(face, passage.head)}", face.news_facts(passage.head, names))
+    key = f"pause-{key_of(face, passage.head)}"
+    return face.words.say(key, face.news_facts(passage.head, names)) if face.words.has(key) else say("play-pause")

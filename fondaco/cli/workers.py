@@ -1,4 +1,4 @@
-"""Long work in pieces: over several processes, with a progress bar."""
+"""Long work in chunks: over several processes, with a progress bar."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from fondaco.kernel.errors import BadOption
 Piece = TypeVar("Piece")
 Result = TypeVar("Result")
 PIECES_PER_WORKER = 2
-"""How many pieces wait for each process: enough to keep it busy, few enough to stop soon."""
+"""Queued chunks for each process: enough to keep it busy, few enough to stop soon."""
 
 
 def processors(workers: int | None) -> int:
-    """How many processes to use; as many as there are processors if not said."""
+    """How many processes to use; one for each CPU by default."""
     if workers is None:
         return os.cpu_count() or 1
     at_least("workers", workers, 1)
@@ -35,16 +35,16 @@ def at_least(option: str, value: float, least: int) -> None:
 
 
 def pieces_of(whole: int, workers: int) -> list[tuple[int, int]]:
-    """A whole in pieces of first and count: small enough for the bar to move, large enough to be worth sending."""
+    """A range in chunks of first and count: small enough for the bar to move, large enough to be worth sending."""
     size = max(1, min(250, whole // (workers * 8)))
     return [(first, min(size, whole - first)) for first in range(0, whole, size)]
 
 
 @contextmanager
 def progress_bar(by_itself: bool = True) -> Iterator[Progress]:
-    """A bar on the side screen, where somebody watches, that vanishes once the work is done.
+    """A progress bar on standard error, if that is a terminal; it vanishes once the work is done.
 
-    It is drawn by itself from time to time, or else only when told to.
+    It refreshes by itself, or only when told to.
     """
     console = side_screen()
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
@@ -54,14 +54,14 @@ def progress_bar(by_itself: bool = True) -> Iterator[Progress]:
 
 
 def work(function: Callable[[Piece], Result], pieces: list[Piece], workers: int) -> Iterator[tuple[Piece, Result]]:
-    """The results of all pieces, as they come. One worker is this very process."""
+    """The results of all chunks, as they come. A single worker is this process itself."""
     if workers == 1 or len(pieces) == 1:
         for piece in pieces:
             yield piece, function(piece)
         return
-    # Fresh processes: a fork would copy the threads that draw the progress bar.
+    # Spawn, not fork: a fork would copy the lock of the progress bar's thread.
     context = multiprocessing.get_context("spawn")
-    # An interrupt is for this process to hear; the others are told to stop by it.
+    # Ctrl-C is handled by this process, which stops the others.
     ignore = (signal.SIGINT, signal.SIG_IGN)
     pool = ProcessPoolExecutor(min(workers, len(pieces)), context, initializer=signal.signal, initargs=ignore)
     waiting: dict[Future[Result], Piece] = {}

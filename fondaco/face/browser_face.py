@@ -6,13 +6,24 @@ Templates and drawings of a game lie in `face/templates`, its stylesheets in `fa
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
 from fondaco.face.scene import Fragment, Motion, Scene, ScoreStep
+from fondaco.face.score_sheet import shown
 from fondaco.face.scoring_steps import scoring_steps
 from fondaco.face.text_face import TextFace
 from fondaco.kernel.news import Item
 from fondaco.kernel.state import State
+
+
+class PlainSeat(NamedTuple):
+    """What the default board shows of a player."""
+
+    name: str
+    sign: str
+    asked: bool
+    points: tuple[tuple[str, str], ...]
+    """By category."""
 
 
 class BrowserFace(TextFace):
@@ -34,8 +45,17 @@ class BrowserFace(TextFace):
 
     def fragments(self, scene: Scene) -> list[Fragment]:
         """The board and everybody's things."""
-        facts = tuple((name, scene.signs[seat], scene.view.is_asked(seat)) for seat, name in enumerate(scene.players))
+        facts = tuple(
+            PlainSeat(name, scene.signs[seat], bool(scene.view.is_asked(seat)), self.points_told(scene, seat))
+            for seat, name in enumerate(scene.players)
+        )
         return [Fragment("plain-board", scene.paint("plain_board.html", facts), "board")]
+
+    def points_told(self, scene: Scene, seat: int) -> tuple[tuple[str, str], ...]:
+        """The categories of points by name, and what a seat has in each as far as the viewer may know."""
+        row = scene.points[seat] if scene.points else []
+        names = [self.category(key)[0] for key in self.game.categories]
+        return tuple(zip(names, [shown(points) for points in row], strict=False))
 
     def motions(self, scene: Scene, news: list[Item]) -> list[Motion]:
         """What travelled, in the order it did, told by news that the viewer may hear."""

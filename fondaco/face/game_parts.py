@@ -21,14 +21,9 @@ def part_of(game: Game, name: str) -> ModuleType | None:
     return importlib.import_module(spec.name) if spec is not None and spec.origin is not None else None
 
 
-def has_box(game: Game) -> bool:
-    """Whether the tiles of a game can be replaced by those of a box of one's own."""
-    return part_of(game, "box") is not None
-
-
 def box_notation(game: Game, text: str) -> str:
-    """The option that says which tiles a box file holds."""
-    box = part_of(game, "box")
+    """The option that says which tiles a box file holds, read by `box.py` of the game."""
+    box = part_of(game, "box") if game.has_box else None
     if box is None:
         raise BadOption("no-box", {"game": game.name})
     check_box_text(text)

@@ -10,7 +10,7 @@ from fondaco.words.catalogue import Catalogue
 
 
 def signs_of(names: Sequence[str]) -> tuple[str, ...]:
-    """One letter for each player; the numbers of the seats where letters would be the same."""
+    """An initial for each player; seat numbers instead if two initials are the same."""
     initials = [name[:1].upper() for name in names]
     if len(set(initials)) < len(initials):
         return tuple(str(seat + 1) for seat in range(len(names)))

@@ -87,18 +87,25 @@ def are_alike(face: GameFace, first: Item, item: Item) -> bool:
 
 
 def sentence_for(face: GameFace, group: list[Item], names: list[str]) -> str:
-    """One sentence for a group: `news-KEY-together` lists `news-KEY-each`, and `news-KEY-times` tells it with sums."""
+    """One sentence for a group; news that is told together in `news-KEY-together`, which lists `news-KEY-each`."""
     key = key_of(face, group[0])
-    if len(group) == 1:
-        return face.news_sentence(group[0], names)
-    if key in face.joint_news:
-        listed = [face.words.say(f"news-{key}-each", summed(face, alike, names)) for alike in alike_in(face, group)]
-        facts = face.news_facts(group[0], names)
-        return face.words.say(f"news-{key}-together", facts | {"each": format_list(listed, locale=face.language)})
-    if face.words.has(f"news-{key}-times"):
+    if len(group) == 1 or key not in face.joint_news:
+        return sentence_for_alike(face, group, names)
+    runs = alike_in(face, group)
+    if not face.words.has(f"news-{key}-together"):
+        return " ".join(sentence_for_alike(face, alike, names) for alike in runs)
+    listed = [face.words.say(f"news-{key}-each", summed(face, alike, names)) for alike in runs]
+    facts = face.news_facts(group[0], names)
+    return face.words.say(f"news-{key}-together", facts | {"each": format_list(listed, locale=face.language)})
+
+
+def sentence_for_alike(face: GameFace, group: list[Item], names: list[str]) -> str:
+    """One sentence for news that says the same: `news-KEY-times` tells it with sums."""
+    key = key_of(face, group[0])
+    if len(group) > 1 and face.words.has(f"news-{key}-times"):
         return face.words.say(f"news-{key}-times", summed(face, group, names))
     sentence = face.news_sentence(group[0], names)
-    return face.words.say("story-times", {"sentence": sentence, "times": len(group)})
+    return face.words.say("story-times", {"sentence": sentence, "times": len(group)}) if len(group) > 1 else sentence
 
 
 def alike_in(face: GameFace, group: list[Item]) -> list[list[Item]]:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import copy
 from typing import ClassVar, Self
 
+from babel.lists import format_list
+
 from fondaco.face.text import Facts, Text
 from fondaco.face.whole_words import readable, whole_words
 from fondaco.kernel.choices import Choices
@@ -123,6 +125,11 @@ class TextFace:
         except Exception:  # A game that is being written may not be able to count yet, and never from a view.
             return []
 
+    def victory(self, winners: list[int], points: int, players: list[str]) -> str:
+        """Who won, and with how many points."""
+        named = format_list([players[winner] for winner in winners], locale=self.language)
+        return self.words.say("game-winner", {"count": len(winners), "players": named, "points": points})
+
     # Help.
 
     def help_card(self, topic: str) -> str:
@@ -138,7 +145,7 @@ class TextFace:
         """The names of all help cards."""
         game = self.game
         things = [thing for names in game.names.values() for thing in names]
-        possible = dict.fromkeys([*game.vocabulary.verbs, *things, *game.categories])
+        possible = dict.fromkeys([game.name, *game.vocabulary.verbs, *things, *game.categories])
         return [topic for topic in possible if self.words.has(f"help-{topic}")]
 
     # News and names.

@@ -10,7 +10,7 @@ from fondaco.words.game_folder import game_folder
 
 
 def whole_words(language: str, game: Game) -> Catalogue:
-    """The words of a game, with its title, its introduction, its verbs, categories and options in any case."""
+    """The words of a game; what introduces it, its verbs, categories, options and its end are there in any case."""
     words = Catalogue(language, game_folder(game))
     lacking = {key: text for key, text in made_up(game).items() if not words.has(key)}
     words.add("".join(f"{key} = {text}\n" for key, text in lacking.items()))
@@ -24,6 +24,7 @@ def made_up(game: Game) -> dict[str, str]:
         "game-title": literal(game.name),
         "game-pitch": "{ plain-pitch }",
         f"help-{game.name}": f"{{ plain-help }} {literal(', '.join(verbs))}",
+        "game-winner": "{ plain-winner }",
         "prompt-over": "{ plain-over }",
         "prompt-waiting": "{ plain-waiting }",
     }

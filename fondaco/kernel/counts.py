@@ -72,6 +72,6 @@ def take_from(bag: Counts, thing: i64) -> Counts:
     return remove(bag, thing)
 
 
-def poured_into(bag: Counts, higher: Counts) -> Counts:
+def joined(bag: Counts, higher: Counts) -> Counts:
     """The bag with everything of another one, all of whose things are higher."""
     return extend(bag, higher)

@@ -34,7 +34,7 @@ class Step:
         """The seats that may answer though nobody waits for them, as a bit mask; asked ones may be among them."""
         return 0
 
-    def upset(self, state: State, seat: i64) -> i64:
+    def must_look_again(self, state: State, seat: i64) -> i64:
         """The seats that must look again before they answer, once a seat's answer to this step showed something."""
         return 0
 

@@ -6,6 +6,7 @@ from fondaco.kernel.chance import KEYED
 from fondaco.kernel.choices import Choices
 from fondaco.kernel.errors import CannotUndo, GameOver, Stale, UnknownChoice, UnknownSeat
 from fondaco.kernel.game import Game
+from fondaco.kernel.judged import Judged
 from fondaco.kernel.news import Listener
 from fondaco.kernel.record import Record, check_salt, check_seed
 from fondaco.kernel.replay import check_draw, first_fault, replay
@@ -23,6 +24,8 @@ class Table:
         self.choices = Choices(len(record.game.vocabulary))
         self.undone = 0
         """How often a choice was taken back."""
+        self.judged: Judged | None = None
+        """The last verdict."""
         self.rewind(record.made)
         self.since = [self.version()] * record.seats
         """For each seat the version from which on answers to the present question fit it."""
@@ -96,11 +99,8 @@ class Table:
             raise GameOver("game-over")
         if version >= 0 and not self.is_still_asked(seat, version):
             raise Stale("stale", {"version": version, "now": self.version()})
-        if not chain:
-            raise UnknownChoice("no-verb", {"verb": ""})
-        broken = first_fault(self.game, self.state, seat, chain, self.choices, False)
-        if broken is not None:
-            raise broken[2]
+        self.judge(seat, chain, False).accept()
+        self.judged = None
         question = self.state.asking
         revealed = self.state.revealed
         for choice in chain:
@@ -109,8 +109,25 @@ class Table:
         if self.state.asking is not question:
             self.renew(-1)
         else:
-            upset = int(question.upset(self.state, seat)) if self.state.revealed != revealed else 0
-            self.renew(upset | int(self.state.may_answer(seat)) << seat)
+            outdated = int(question.must_look_again(self.state, seat)) if self.state.revealed != revealed else 0
+            self.renew(outdated | int(self.state.may_answer(seat)) << seat)
+
+    def judge(self, seat: int, chain: list[int], is_closed: bool) -> Judged:
+        """Whether a seat may make several choices in one go, in the present position.
+
+        The last verdict is remembered: whoever asks, stores and carries out an answer has its legality checked once.
+        """
+        judged = self.judged
+        if judged is None or not judged.fits(seat, chain, is_closed, self.version()):
+            judged = Judged(seat, list(chain), is_closed, self.version())
+            if not chain:
+                judged.error = UnknownChoice("no-verb", {"verb": ""})
+            else:
+                fault = first_fault(self.game, self.state, seat, chain, self.choices, is_closed)
+                if fault is not None:
+                    judged.reached, judged.faulty, judged.error = fault
+            self.judged = judged
+        return judged
 
     def renew(self, seats: int) -> None:
         """From now on, answers of some seats, a bit mask or -1 for all, must be meant for the present position."""

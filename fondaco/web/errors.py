@@ -1,4 +1,4 @@
-"""What can go wrong between a browser and a table. Each has a sentence and a status."""
+"""What can go wrong between a browser and a table. Each error has a sentence and an HTTP status."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from fondaco.kernel.errors import FondacoError
 
 
 class WebError(FondacoError):
-    """Something that the web app refuses, with the status it answers."""
+    """Something that the web app refuses, with its HTTP status."""
 
     folder: ClassVar[str] = "web"
     status: ClassVar[int] = 400
 
 
 class BadSetting(WebError):
-    """A setting of the server that it cannot start with."""
+    """A setting that the server cannot start with."""
 
 
 class DatabaseInUse(BadSetting):
@@ -23,19 +23,19 @@ class DatabaseInUse(BadSetting):
 
 
 class BadArchive(WebError):
-    """A file with tables of a server that cannot be written, read, or put into this database."""
+    """An archive that cannot be written, read, or imported into this database."""
 
 
 class BadForm(WebError):
-    """A form that lacks something or holds something impossible."""
+    """A form with missing or impossible fields."""
 
 
 class BadHost(WebError):
-    """A request for a name that this server is not known by."""
+    """A request whose `Host` header is not a name of this server."""
 
 
 class NotYours(WebError):
-    """Somebody may not do this here."""
+    """The visitor is not allowed to do this."""
 
     status: ClassVar[int] = 403
 
@@ -47,44 +47,44 @@ class NotHere(WebError):
 
 
 class WrongMethod(WebError):
-    """A page that is looked at, sent as a form; or the other way round."""
+    """A GET where only POST is served, or the other way round."""
 
     status: ClassVar[int] = 405
 
 
 class TooLate(WebError):
-    """It was possible once, or is not possible yet."""
+    """No longer possible, or not possible yet."""
 
     status: ClassVar[int] = 409
 
 
 class TooLarge(WebError):
-    """More was sent than anybody could mean."""
+    """The request body is too large."""
 
     status: ClassVar[int] = 413
 
 
 class TooMany(WebError):
-    """Too much in too little time."""
+    """A rate limit was exceeded."""
 
     status: ClassVar[int] = 429
 
 
 class OutOfOrder(WebError):
-    """The server cannot keep what was chosen just now; nothing was done."""
+    """The server cannot store what was chosen; nothing was done."""
 
     status: ClassVar[int] = 503
 
 
 class Differs(OutOfOrder):
-    """Something else comes of a stored act than what was noted with it: the rules were changed without a word."""
+    """Replaying a stored act gives another outcome than was stored with it: the rules changed without a new version."""
 
 
 STATUS_OF_KEY = {"stale": 409, "game-over": 409, "not-asked": 409, "not-open": 409}
 
 
 def status_of(error: FondacoError) -> int:
-    """The status that an error answers; those of the kernel are bad requests, or come at the wrong time."""
+    """The HTTP status of an error. Errors of the kernel are bad requests, or conflicts with the present position."""
     if isinstance(error, WebError):
         return error.status
     if error.key.startswith("undo-"):

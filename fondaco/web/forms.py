@@ -1,4 +1,4 @@
-"""What comes in by a form or an address: bounded, cleaned, or refused with a sentence."""
+"""Form fields and query parameters: limited in size, cleaned, or refused with a sentence."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ LONGEST_NAME = 24
 LONGEST_MESSAGE = 300
 MOST_FIELDS = 150
 MOST_TYPED = 60_000
-"""For fields that say themselves how long they may be."""
+"""For fields that check their own length and say so."""
 SIGNS_PER_LETTER = 4
-"""A letter with its accents. To put the accents of a long text in order takes a time that grows with its square."""
+"""A letter with its combining marks. Normalizing a long run of marks takes quadratic time, so it is limited."""
 LONGEST_KIND = 200
-"""Of the header that says of what kind a form is."""
+"""Of the `Content-Type` header."""
 
 
 class Form:
-    """The fields of a form or of an address."""
+    """The fields of a form or of a query string."""
 
     def __init__(self, fields: FormData | QueryParams) -> None:
         self.fields = fields
 
     def text(self, name: str, most: int = 200) -> str:
-        """The last value that is not empty: a button's own value comes after an empty field of the same name."""
+        """The last value that is not empty: a button's value comes after an empty field of the same name."""
         values = [value for value in self.fields.getlist(name) if isinstance(value, str) and value]
         text = whole(values[-1]) if values else ""
         if len(text) > most:
@@ -38,7 +38,7 @@ class Form:
         return [whole(str(value)[:most]) for value in self.fields.getlist(name)][:most]
 
     def all(self, most: int = 40) -> dict[str, list[str]]:
-        """Every field with its values, each cut where it is longer than anybody could mean."""
+        """Every field with its values, each truncated to a sensible length."""
         return {name: self.texts(name, most) for name in self.fields}
 
     def number(self, name: str, default: int | None = None) -> int:
@@ -58,7 +58,7 @@ class Form:
 
 
 async def form_of(request: Request) -> Form:
-    """The fields that were sent. What would take long to read is refused before it is read."""
+    """The fields that were sent. What would take long to parse is refused before it is parsed."""
     kind = request.headers.get("content-type", "")
     if len(kind) > LONGEST_KIND:
         raise BadForm("bad-form")
@@ -68,18 +68,18 @@ async def form_of(request: Request) -> Form:
 
 
 def whole(text: str) -> str:
-    """A text without halves of signs, which can be sent but neither stored nor shown."""
+    """A text without lone surrogates, which can be sent but neither stored nor shown."""
     return text.encode("utf-8", "replace").decode()
 
 
 def one_line(text: str) -> str:
-    """A text without signs that could steer or hide something, its spaces made single."""
+    """A text without control and format characters, its whitespace collapsed."""
     kept = [sign if unicodedata.category(sign)[0] != "C" else " " for sign in unicodedata.normalize("NFC", text)]
     return " ".join("".join(kept).split())
 
 
 def name_from(text: str) -> str:
-    """A player's name. A record divides names by a bar, so a name has none."""
+    """A player's name. A record separates names by a bar, so a name has none."""
     name = one_line(text[: LONGEST_NAME * SIGNS_PER_LETTER]).replace("|", "/")
     if not name:
         raise BadForm("name-empty")

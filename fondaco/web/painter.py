@@ -1,4 +1,4 @@
-"""The painter: templates turned into HTML. The same template with the same facts is painted only once."""
+"""The painter: renders templates to HTML, with a cache. The same template with the same facts is rendered once."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from fondaco.words.game_folder import game_folder
 
 WEB = PACKAGE / "web"
 SHARED = PACKAGE / "face"
-"""Where the templates lie that a game may use without having any."""
+"""The templates that a game may use without having its own."""
 KEPT = 20_000
-"""How many painted pieces are kept: fifty for each of four hundred tables, of one or two kilobytes."""
+"""Size of the LRU cache: fifty fragments for each of four hundred tables, one or two kilobytes each."""
 
 
 def face_folder(game: Game) -> Path:
@@ -38,7 +38,7 @@ def loader(game: Game | None) -> BaseLoader:
 def environment(words: Catalogue, game: Game | None = None) -> Environment:
     """Templates, also those of a game, that speak with these words: `say("key", name=value)`, and `name("thing")`.
 
-    Everything is escaped, a name that is not there is an error, and no space is sent that nobody sees.
+    Everything is escaped, an undefined name is an error, and whitespace around blocks is trimmed.
     """
     found = Environment(
         loader=loader(game),
@@ -55,7 +55,7 @@ def environment(words: Catalogue, game: Game | None = None) -> Environment:
 
 @functools.lru_cache(1000)
 def pic(symbol: str) -> Markup:
-    """A drawing of the sprite sheet. Boards have hundreds of them, and a macro would take twenty times as long."""
+    """A drawing from the sprite sheet. Boards have hundreds of them, and a macro would take twenty times as long."""
     return Markup('<svg><use href="#{}"/></svg>').format(symbol)
 
 
@@ -73,22 +73,22 @@ def teller(words: Catalogue) -> Callable[..., str]:
 
 
 class Painter:
-    """Paints templates in one language, and remembers what it painted."""
+    """Renders templates in one language, and caches what it rendered."""
 
     kept: ClassVar[OrderedDict[tuple[str, str, Hashable], Markup]] = OrderedDict()
 
     def __init__(self, game: Game | None, words: Catalogue) -> None:
-        """With a game its templates come before those of ours that have the same name."""
+        """With a game, its templates take precedence over ours of the same name."""
         self.folder = f"{game.name}/" if game else ""
         self.words = words
         self.environment = environment(words, game)
         self.everywhere = self.environment.globals
-        """What every template knows."""
+        """The globals of every template."""
 
     def __call__(self, template: str, facts: Hashable) -> Markup:
-        """A template painted with `f`, the facts; they alone may decide what it looks like.
+        """A template rendered with `f`, the facts. Its output depends on them alone, so they are the cache key.
 
-        `part` paints another template, remembered by itself, inside of one.
+        `part` renders another template inside this one, cached on its own.
         """
         path = f"{self.folder}{template}"
         key = (path, self.words.language, facts)

@@ -28,24 +28,24 @@ Facts = Mapping[str, str | int]
 PACKAGE = Path(str(resources.files("fondaco")))
 NUMBERED = re.compile(r"(.+)-(\d+)(\+?)")
 PARTS = ("first", "second", "third", "fourth")
-"""What the parts of a key are called."""
+"""The names of the parts of a key."""
 LANGUAGES = ["en"]
 SHARED = ""
-"""The folder of the words that everybody shares."""
+"""The folder of the shared words."""
 KEPT = 20_000
-"""How many sentences a catalogue remembers: making one takes a hundred times as long as finding it."""
+"""Size of the cache of sentences: formatting one takes a hundred times as long as a cache hit."""
 
 
 class Catalogue:
-    """The words that everybody shares and those of one folder, in one language."""
+    """The shared words and those of one folder, in one language."""
 
     def __init__(self, language: str, folder: str | Path) -> None:
-        """`folder` is one of ours by its path inside of the package, or any other by its whole path."""
+        """`folder` is one of ours, by its path inside the package, or any other by its full path."""
         self.language = language
         self.bundle = FluentBundle([language], functions={"NAME": self.named}, use_isolating=False)
         self.known = functools.lru_cache(KEPT)(self.made)
         self.is_bare = False
-        """Whether the folder has no words yet; only those that everybody shares are known then."""
+        """Whether the folder has no words yet; then only the shared ones are known."""
         for place in dict.fromkeys([PACKAGE / SHARED, PACKAGE / folder]):
             source = place / "words" / f"{language}.ftl"
             if place == PACKAGE / folder and not source.is_file():
@@ -61,7 +61,7 @@ class Catalogue:
         return self.bundle.has_message(key)
 
     def say(self, key: str, facts: Facts | None = None, form: str = "") -> str:
-        """The sentence of a key. Raises KeyError where the language lacks it, ValueError where it is faulty."""
+        """The sentence of a key. Raises KeyError if the language lacks it, ValueError if it is faulty."""
         return self.known(key, tuple(facts.items()) if facts else (), form)
 
     def made(self, key: str, facts: tuple[tuple[str, str | int], ...], form: str) -> str:
@@ -110,7 +110,7 @@ def missing_words(game: Game, language: str) -> list[str]:
 
 
 def error_sentence(error: FondacoError, language: str, folder: str = SHARED) -> str:
-    """What an error says to a person; `folder` is where its words may be if the error itself does not say."""
+    """The sentence of an error; `folder` is where to look for its words if the error itself does not say."""
     words = catalogue(language, error.folder or folder)
     sentence = words.say(f"error-{error.key}", error.facts)
     return words.say("error-line", {"line": error.line, "sentence": sentence}) if error.line else sentence

@@ -1,9 +1,9 @@
 # What Fondaco says in every game, in English.
 
 error-line = line { NUMBER($line, useGrouping: 0) }: { $sentence }
-error-no-game = There is no game “{ $game }”; there is: { $games }.
+error-no-game = There is no game “{ $game }”; the games are: { $games }.
 error-seats = { $game } is for { $fewest } to { $most } players, not { $seats }.
-error-option-value = The option “{ $option }” is one of { $values }, not “{ $value }”.
+error-option-value = The option “{ $option }” must be one of { $values }, not “{ $value }”.
 error-no-option = { $game } has no option “{ $option }”; it has: { $options }.
 error-no-number = There is no choice with the number { $number }.
 error-no-verb = There is no choice “{ $verb }” in this game.
@@ -24,11 +24,11 @@ error-undo-nothing = You have not chosen anything yet.
 error-undo-revealed = Something hidden was shown since your last choice, so it stands.
 error-undo-drawn = Something was drawn since your last choice, so it stands.
 error-undo-decided = Somebody else has decided since your last choice, so it stands.
-error-undo-often = Too much was taken back at this table; from now on every choice stands.
+error-undo-often = Too many choices were taken back at this table; from now on every choice stands.
 error-undo-open = The others may be answering your last choice already, so it stands.
-error-no-record = This is no record of a game: its first line is not “{ $format }”.
-error-no-header-line = “{ $text }” is no line of a record's header.
-error-no-header = “{ $name }” is no header of a record.
+error-no-record = This is not a record of a game: its first line is not “{ $format }”.
+error-no-header-line = “{ $text }” is not a line of a record's header.
+error-no-header = “{ $name }” is not a header of a record.
 error-header-number = The header needs a whole number for “{ $name }”, not “{ $value }”.
 error-stops-in-header = The record is cut off inside its header.
 error-stops-in-line = The record is cut off in the middle of a line.
@@ -39,11 +39,11 @@ error-players = The header names { $players ->
        *[other] { $players } players
     } for { $seats } seats.
 error-after-end = Nothing may follow the end of a game.
-error-empty-line = An empty line stands among the choices.
+error-empty-line = There is an empty line among the choices.
 error-end-scores = The end of this game needs { $seats } scores.
 error-unfinished = The record stops here, before the game is over.
 error-wrong-scores = The game ends { $points }, but the record says { $said }.
-error-wrong-luck = Chance did not fall as the seed says.
+error-wrong-luck = This draw is not the one that the seed gives.
 error-wrong-commitment = The commitment is not that of the seed.
 error-luck-kind = This release does not know the luck “{ $luck }”; it knows: { $kinds }.
 error-salt = A salt is one line of at most { $most } printable characters, without spaces around it.
@@ -52,10 +52,10 @@ error-beginning = The beginning is longer than the whole record, which has { $ch
        *[other] { $choices } choices.
     }
 
-error-no-bot = There is no bot “{ $bot }”; there is: { $bots }.
+error-no-bot = There is no bot “{ $bot }”; the bots are: { $bots }.
 error-people = At { $seats } seats there may be 1 to { $seats } people, not { $people }.
 error-name-empty = A player's name cannot be empty.
-error-name-long = The name “{ $name }…” is longer than { $most } letters.
+error-name-long = The name “{ $name }…” is longer than { $most } characters.
 error-seed = A seed is one line of 1 to { $most } printable characters, without spaces around it.
 error-box-crowded = A box file holds at most { NUMBER($most, useGrouping: 0) } “{ $sign }”; this one holds { NUMBER($count, useGrouping: 0) }.
 error-no-box = { $game } has no box to replace.
@@ -82,6 +82,16 @@ plain-yes = yes
 plain-to-move = to move
 plain-why = This is not open: { $reason }.
 plain-seat = Seat { $seat }
+plain-winner = { $count ->
+        [one] { $players } wins with { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }!
+       *[other] { $players } share the victory with { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }!
+    }
 
 ## Why a choice is not open
 

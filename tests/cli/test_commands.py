@@ -91,6 +91,14 @@ def test_missing_words_are_told_and_end_with_1(monkeypatch: pytest.MonkeyPatch, 
     assert facts["missing_words"] == {"en": ["news-sold", "good-beer"]}
 
 
+def test_a_reason_without_a_sentence_is_told_and_ends_with_1(monkeypatch: pytest.MonkeyPatch, run: Run) -> None:
+    monkeypatch.setattr("fondaco.cli.check.check_piece", lambda piece: (9, "", ["not-asked", "too-windy"]))
+    result = run("check", "norenberc", "--seats", "2", "--games", "1", "--workers", "1", "--json")
+    assert result.exit_code == 1
+    assert json.loads(result.stdout)["missing_words"] == {"en": ["why-too-windy"]}
+    assert result.stderr == "error: MissingWords: There are no words in “en” for why-too-windy.\n"
+
+
 def test_check_counts_games_and_choices_the_same_with_any_number_of_processes(run: Run) -> None:
     rows = []
     for workers in ("1", "2"):
@@ -126,7 +134,7 @@ def test_arena_gives_equal_bots_equal_shares_on_every_seed(run: Run) -> None:
 
 
 def test_a_broken_law_is_told_and_ends_with_1(monkeypatch: pytest.MonkeyPatch, run: Run) -> None:
-    monkeypatch.setattr("fondaco.cli.check.check_piece", lambda piece: (0, "norenberc, 2 seats: a good is missing"))
+    monkeypatch.setattr("fondaco.cli.check.check_piece", lambda piece: (0, "norenberc, 2 seats: a good is missing", []))
     result = run("check", "norenberc", "--games", "1", "--workers", "1", "--json")
     assert result.exit_code == 1
     assert result.stderr == "error: LawBroken: norenberc, 2 seats: a good is missing\n"
@@ -416,7 +424,7 @@ def test_commands_and_help_are_answered(home: Path, run: Run) -> None:
 
 def test_a_number_out_of_range_is_told(home: Path, run: Run) -> None:
     result = run("play", "norenberc", "--bots", "random", "--seed", "numbers", answers="\n1 2 3 4\n\n99\n0\nnothing\n")
-    assert "There are the numbers 1 to " in result.stdout
+    assert "Type a number from 1 to " in result.stdout
     assert "1 nothing" in only_save(home).read_text(encoding="utf-8")
 
 

@@ -1,4 +1,4 @@
-"""A game without a board, a terminal or words of its own can be listed, checked, played and recorded."""
+"""A game without its own board, terminal or words can be listed, checked, played and recorded."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def test_its_record_is_told_and_drawn(run: Run, refused: Refused, home: Path, fa
     assert drawn.exit_code == 0, drawn.output
     assert "Asked   Count" in drawn.stdout
     assert "Your choice: Count" in drawn.stdout
-    refused(run("record", "replay", str(save), "--round", "1"), "BadOption", "toy tells no rounds")
+    refused(run("record", "replay", str(save), "--round", "1"), "BadOption", "toy has no rounds")
 
 
 def test_the_usual_number_of_seats_gives_way_to_what_the_game_allows(run: Run, home: Path, faceless: Game) -> None:
@@ -113,7 +113,8 @@ def test_a_check_notes_that_it_has_no_words_without_holding_it_against_it(run: R
 def test_missing_words_are_found(faceless: Game) -> None:
     assert missing_words(GAMES[0], "en") == []
     faceless.names = {"colour": ["red"], "colourset": ["red"]}
-    assert missing_words(faceless, "en") == ["game-title", "game-pitch", "help-toy", "news-counted", "colour-red"]
+    news = ["news-counted", "news-tossed"]
+    assert missing_words(faceless, "en") == ["game-title", "game-pitch", "help-toy", *news, "colour-red"]
     assert game_words("en", faceless).is_bare
     assert not game_words("en", GAMES[0]).is_bare
 

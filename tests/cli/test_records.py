@@ -1,4 +1,4 @@
-"""Records through the command line: told, drawn at a position, verified, and refused where they are wrong."""
+"""Records through the command line: shown as sentences, drawn at a position, verified, and refused if wrong."""
 
 from __future__ import annotations
 
@@ -170,7 +170,7 @@ def test_the_record_command_alone_shows_its_help(run: Run) -> None:
 def test_a_record_is_verified(run: Run, finished: str) -> None:
     result = run("record", "verify", finished)
     assert result.exit_code == 0
-    assert "all as the rules have it" in result.stdout
+    assert "all according to the rules" in result.stdout
     facts = json.loads(run("record", "verify", finished, "--json").stdout)
     assert facts["finished"] is True
     assert len(facts["result"]) == 3
@@ -304,7 +304,7 @@ def test_a_record_with_a_secret_key_is_verified_with_its_commitment(
     facts = json.loads(run("record", "verify", str(path), "--json").stdout)
     assert (facts["luck"], facts["beginning"]) == ("hmac-sha256", 0)
     path.write_text(text.replace("salt 2: ", "salt 1: "), encoding="utf-8")
-    refused(run("record", "verify", str(path)), "WrongResult", "line ", "Chance did not fall as the seed says.")
+    refused(run("record", "verify", str(path)), "WrongResult", "line ", "This draw is not the one that the seed gives.")
     path.write_text(text.replace("commitment: ", "commitment: 0"), encoding="utf-8")
     refused(run("record", "verify", str(path)), "WrongResult", "The commitment is not that of the seed.")
 

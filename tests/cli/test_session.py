@@ -243,14 +243,14 @@ def test_answers_that_cannot_be_are_objected_to_in_plain_words() -> None:
     text = Sitting(new_table(GAMES[0], 4, {}, "wrong"), ["Anna", "", "", ""], answers).play()
     assert "There is no guild 9; the guilds are 1 to 5." in text
     assert "You have 4 agents at hand, so you can plan at most 4 guilds." in text
-    assert "“quit” takes nothing after it." in text
-    assert "“save” takes nothing after it." in text
+    assert "“quit” takes no argument." in text
+    assert "“save” takes no argument." in text
     assert text.count("such as log 5") == 2
     answers = [ENTER, "buy hats", "buy 4 beer", "buy", "99"]
     text = Sitting(apart(), ["Anna", "Bea"], answers).play()
     assert text.count("In the store here: beer.") == 2
     assert "You may buy at most 3 goods here." in text
-    assert "There are the numbers 1 to " in text
+    assert "Type a number from 1 to " in text
 
 
 def test_the_log_tells_so_many_paragraphs_as_wanted() -> None:

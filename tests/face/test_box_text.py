@@ -6,12 +6,12 @@ import tomllib
 
 import pytest
 
-from fondaco.face.game_parts import box_notation, has_box
+from fondaco.face.game_parts import box_notation
 from fondaco.games import GAMES
 from fondaco.kernel.errors import BadBox
 from fondaco.kernel.game import Game
 
-BOXED = [game for game in GAMES if has_box(game)]
+BOXED = [game for game in GAMES if game.has_box]
 CROWDED = {
     "a key of many parts": "a." * 3900 + "a = 1",
     "a key of many quoted parts": '"a".' * 1900 + "a = 1",

@@ -4,16 +4,21 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from io import StringIO
 from types import ModuleType
+from typing import cast
 
 import pytest
+from rich.console import Console
 
 from fondaco.face import game_face
 from fondaco.face.game_face import GameFace, face_of
 from fondaco.face.game_parts import part_of
+from fondaco.face.text import UNKNOWN
 from fondaco.games import GAMES
 from fondaco.kernel.choices import Choices
 from fondaco.kernel.game import Game
+from fondaco.kernel.news import EVERYBODY, Item
 from fondaco.kernel.reason import Reason
 from fondaco.kernel.table import Table, new_table
 from fondaco.words.game_folder import game_folder, package_of
@@ -104,3 +109,35 @@ def test_an_objection_says_the_reason_of_the_step(toy: Toy, monkeypatch: pytest.
     assert face.words.say(*face.objection(view, 0, " Toss  HEADS ") or ("", {})) == "This is not open: Too late."
     face.words.add("why-too-late = It is { $hour } already.\n")
     assert face.words.say(*face.objection(view, 0, "toss heads") or ("", {})) == "It is 12 already."
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_the_options_of_a_table_are_those_of_the_rules(game: Game) -> None:
+    face = face_of(game, "en")
+    for option, values in game.options.items():
+        assert game.settled({option: values[0]}) == {}, "the usual value comes first"
+        assert game.settled({option: values[1]}) == {option: values[1]}
+        assert all(face.words.has(f"option-{option}-{value}") for value in values)
+
+
+def test_the_victory_is_told_in_the_words_of_the_game_or_in_points(toy: Toy) -> None:
+    by_name = {game.name: face_of(game, "en") for game in GAMES}
+    assert by_name["genoa"].victory([1], 75, NAMES) == "Bea wins with 75 ducats!"
+    assert by_name["calimala"].victory([0, 1], 30, NAMES) == "Anna and Bea share the victory with 30 points!"
+    assert face_of(toy(""), "en").victory([0], 1, NAMES) == "Anna wins with 1 point!"
+
+
+def test_points_that_nobody_may_know_yet_are_a_question_mark(toy: Toy, monkeypatch: pytest.MonkeyPatch) -> None:
+    face, table = toy_table(toy)
+    console = Console(file=StringIO(), width=80)
+    monkeypatch.setattr(face, "points", lambda view, seat: [[7], [UNKNOWN]])
+    console.print(face.draw(table.view(0), 0, NAMES, 80))
+    shown = cast(StringIO, console.file).getvalue()
+    assert "Anna     yes         7" in shown
+    assert "Bea                  ?" in shown
+
+
+def test_news_for_a_table_is_told_in_lines_until_there_is_one(toy: Toy) -> None:
+    face = face_of(toy(""), "en")
+    items = [Item(EVERYBODY, 0, (seat, 17, 0, 0, 0)) for seat in (0, 1)]
+    assert str(face.news_table(items, NAMES)) == "counted: Anna, 17\ncounted: Bea, 17"

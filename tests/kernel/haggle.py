@@ -47,7 +47,7 @@ class Haggling(Step):
     def welcome(self, state: Stall) -> int:
         return 0b111
 
-    def upset(self, state: Stall, seat: int) -> int:
+    def must_look_again(self, state: Stall, seat: int) -> int:
         return 1 << KEEPER
 
     def open(self, state: Stall, seat: int, choices: Choices) -> None:
@@ -108,6 +108,7 @@ class Haggle(Game):
         for number, verb in enumerate(["pass", "begin", "more", "send", "withdraw", "sell", "refuse"]):
             self.vocabulary.add(verb, [""], number)
         self.news, self.categories, self.names = [NewsKind("bid", "player:seat sum:number")], ["earned"], {}
+        self.untold = ("pass", "begin", "more", "withdraw", "sell", "refuse")
 
     def start(self, seats: int, options: dict[str, str]) -> Stall:
         stall = Stall()

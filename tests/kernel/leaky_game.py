@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from fondaco.kernel.game import Game
+from fondaco.kernel.luck import Luck
 from fondaco.kernel.state import State
 
 Spoil = Callable[[State, State, int], None]
@@ -19,7 +20,7 @@ class LeakyGame(Game):
         self.spoil = spoil
         self.name, self.rules, self.fewest, self.most = game.name, game.rules, game.fewest, game.most
         self.vocabulary, self.news, self.categories = game.vocabulary, game.news, game.categories
-        self.names, self.untold = game.names, game.untold
+        self.names, self.untold, self.options = game.names, game.untold, game.options
 
     def start(self, seats: int, options: dict[str, str]) -> State:
         return self.game.start(seats, options)
@@ -28,3 +29,15 @@ class LeakyGame(Game):
         view = self.game.view(state, seat)
         self.spoil(view, state, seat)
         return view
+
+    def deal(self, view: State, seat: int, luck: Luck) -> State:
+        return self.game.deal(view, seat, luck)
+
+    def breakdown(self, state: State) -> list[list[int]]:
+        return self.game.breakdown(state)
+
+    def standings(self, state: State) -> list[tuple[int, ...]]:
+        return self.game.standings(state)
+
+    def broken_law(self, state: State) -> str:
+        return self.game.broken_law(state)

@@ -7,37 +7,59 @@ from typing import Any
 import pytest
 
 from fondaco.games import GAMES
+from fondaco.kernel.check import Checker
 from fondaco.kernel.choices import Choices
+from fondaco.kernel.flow import Flow
 from fondaco.kernel.game import Game
 from fondaco.kernel.luck import Luck
 from fondaco.kernel.state import CHANCE, NOBODY, State
 
 from .leaky_game import LeakyGame
-from .twins import World, untold_change
 
 WALKED = 1500
 """Choices of a walk; long enough for somebody to have made several plans in secret."""
+TRIED = 40
+"""Choices that are compared at each position."""
 
 
 def first_untold_change(game: Game, seed: str) -> str:
     """Walk through a game, with many secret choices, until a view changes by something that was not told."""
-    luck, choices = Luck(seed), Choices(len(game.vocabulary))
+    luck, choices, flow = Luck(seed), Choices(len(game.vocabulary)), Flow(game)
     seats = game.fewest + int(luck.below(game.most - game.fewest + 1))
-    world = World(game, game.start(seats, {}), [])
+    state = game.start(seats, {})
     for _ in range(WALKED):
-        state = world.state
-        actors = [seat for seat in range(CHANCE + 1) if state.may_answer(seat) and world.open(seat, choices)]
+        actors = [seat for seat in range(CHANCE + 1) if state.may_answer(seat) and opened(state, seat, choices)]
         if not actors:
             break
         seat = actors[int(luck.below(len(actors)))]
         viewer = int(luck.below(seats + 1)) + NOBODY
-        found = untold_change(world, seat, viewer, choices) if viewer != seat else None
-        if found is not None:
-            names = [game.vocabulary.text(choice) if choice >= 0 else "to wait" for choice in found]
-            return f"{game.name}, {state.question()}: viewer {viewer} tells {names[0]} from {names[1]} of seat {seat}"
-        some = world.open(seat, choices)
-        world = world.after(seat, some[int(luck.below(len(some)))])[0]
+        fault = flow.fault(state, seat, [viewer], luck, TRIED) if viewer != seat else ""
+        if fault:
+            return fault
+        some = opened(state, seat, choices)
+        state.choose(seat, some[int(luck.below(len(some)))])
     return ""
+
+
+def opened(state: State, seat: int, choices: Choices) -> list[int]:
+    state.open(seat, choices)
+    return choices.listed()
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_world_can_be_dealt_and_played_on_wherever_chance_is_asked(game: Game) -> None:
+    """In the midst of the set-up, too: what is left to draw is as much a part of the world as what was drawn."""
+    for seats in range(game.fewest, game.most + 1):
+        checker, luck, choices = Checker(game, seats), Luck(f"draws {seats}"), Choices(len(game.vocabulary))
+        state = game.start(seats, {})
+        while state.is_asked(CHANCE):
+            checker.check_views(state, "set-up", luck)
+            for viewer in range(NOBODY, seats):
+                world = game.deal(game.view(state, viewer), viewer, luck)
+                while world.is_asked(CHANCE):
+                    world.choose(CHANCE, world.draw(luck, choices))
+                assert game.broken_law(world) == ""
+            state.choose(CHANCE, state.draw(luck, choices))
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fondaco.kernel.check import Checker, LawBroken
+from fondaco.kernel.choices import Choices
 from fondaco.kernel.errors import CannotUndo, GameOver, NotAsked, NotOpen, Stale, UnknownChoice, UnknownSeat
 from fondaco.kernel.game import Game
 from fondaco.kernel.luck import Luck
@@ -14,7 +15,7 @@ from fondaco.kernel.replay import first_fault, replay, verify
 from fondaco.kernel.state import CHANCE, NOBODY
 from fondaco.kernel.table import Table, new_table
 
-from .haggle import BEGIN, KEEPER, MORE, PASS, REFUSE, SELL, SEND, WITHDRAW, Haggle
+from .haggle import BEGIN, KEEPER, MORE, PASS, REFUSE, SELL, SEND, WITHDRAW, Haggle, Haggling, Stall
 
 BID = [BEGIN, MORE, SEND]
 
@@ -214,6 +215,47 @@ def test_a_closed_chain_ends_where_something_is_shown(table: Table) -> None:
     assert (fault[1], fault[2].key) == (WITHDRAW, "chain-over")
     assert first_fault(table.game, table.state, 1, BID, table.choices, True) is None
     assert first_fault(table.game, table.state, 1, chain, table.choices, False) is None
+
+
+@pytest.fixture
+def opened(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The seats for which it was worked out what is open, one entry each time."""
+    asked: list[int] = []
+    original = Haggling.open
+
+    def counted(self: Haggling, state: Stall, seat: int, choices: Choices) -> None:
+        asked.append(seat)
+        original(self, state, seat, choices)
+
+    monkeypatch.setattr(Haggling, "open", counted)
+    return asked
+
+
+def test_an_answer_is_judged_once_however_often_it_is_asked_about(table: Table, opened: list[int]) -> None:
+    assert table.judge(1, BID, True).error is None
+    assert opened == [1] * len(BID)
+    assert table.judge(1, BID, True).error is None
+    table.choose_all(1, BID)
+    assert opened == [1] * len(BID)
+
+
+def test_a_verdict_says_where_a_chain_breaks_and_holds_for_its_position_alone(table: Table) -> None:
+    judged = table.judge(2, [BEGIN, MORE, SELL], True)
+    assert judged.faulty == SELL
+    assert isinstance(judged.error, NotOpen)
+    assert isinstance(judged.reached, Stall)
+    assert list(judged.reached.drafts) == [0, 0, 2]
+    assert table.judge(2, [BEGIN, MORE, SELL], True) is judged
+    assert table.judge(2, [BEGIN, MORE, SEND], True).error is None
+    table.choose(2, BEGIN)
+    assert table.judge(2, [BEGIN, MORE, SEND], True).faulty == BEGIN
+
+
+def test_a_chain_that_is_refused_as_a_closed_one_is_judged_anew_as_an_open_one(table: Table) -> None:
+    chain = [*BID, WITHDRAW]
+    assert table.judge(1, chain, True).error is not None
+    table.choose_all(1, chain)
+    assert table.record.made[-len(chain) :] == [(1, choice) for choice in chain]
 
 
 def test_a_chain_for_an_earlier_position_or_a_seat_that_is_not_there_is_refused(table: Table) -> None:

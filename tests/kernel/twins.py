@@ -135,24 +135,3 @@ class Twins:
         different = [pair for pair in found if pair[0] != pair[1]]
         found = different if different and self.luck.below(4) else found
         return found[int(self.luck.below(len(found)))] if found else None
-
-
-def untold_change(world: World, seat: int, viewer: int, choices: Choices) -> tuple[int, int] | None:
-    """Two choices of a seat after which a viewer has heard the same and sees something else; or IDLE and one.
-
-    What a viewer sees must follow from what was told. Verbs that a game lists as `untold` are seen though not told.
-    """
-    game = world.game
-    known: dict[tuple[object, ...], tuple[int, Sighting]] = {}
-    idle = world.sighting(viewer, Listener())
-    if seat != CHANCE:
-        known[()] = (IDLE, idle)
-    for choice in world.open(seat, choices):
-        if game.vocabulary.verbs[choice] in game.untold:
-            continue
-        after, listener = world.after(seat, choice)
-        sighting = after.sighting(viewer, listener)
-        other, seen = known.setdefault(sighting.heard, (choice, sighting))
-        if seen != sighting:
-            return other, choice
-    return None

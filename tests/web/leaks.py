@@ -1,4 +1,4 @@
-"""Leaks to plant: each makes something that a viewer gets depend on what the viewer may not know.
+"""Leaks to plant (mutants): each makes something that a viewer gets depend on what the viewer may not know.
 
 The tests of secrets must find every one of them. They stand for the mistakes that a change of the app could make.
 """
@@ -23,23 +23,23 @@ from fondaco.web.http import stream
 from fondaco.web.http.routes import moves, table
 from fondaco.web.pages import table_page
 from fondaco.web.pages.table_page import TablePage
-from fondaco.web.tables import position
+from fondaco.web.tables import vantage
 from fondaco.web.tables.live import Live
 from fondaco.web.tables.logbook import Logbook
 from fondaco.web.tables.pacing import Pacing
-from fondaco.web.tables.position import Position, scene_of
+from fondaco.web.tables.vantage import Vantage, scene_of
 
 Patch = pytest.MonkeyPatch
 Leak = Callable[[Patch], None]
 
 
 def truth(live: Live) -> str:
-    """A digest of all that lies on the table, hidden or not."""
+    """A digest of the whole state, hidden or not."""
     return hashlib.sha256(str(live.playing().state.numbers()).encode()).hexdigest()[:8] if live.table else ""
 
 
 def with_more(patch: Patch, owner: Any, name: str, more: Callable[..., Any]) -> None:
-    """Let a function answer what `more` makes of its answer and its arguments."""
+    """Wrap a function: it returns what `more` makes of its result and its arguments."""
     plain = getattr(owner, name)
     patch.setattr(owner, name, lambda *facts, **named: more(plain(*facts, **named), *facts))
 
@@ -147,7 +147,7 @@ def in_the_links_of_the_log(patch: Patch) -> None:
 
 def in_the_reason_against_undo(patch: Patch) -> None:
     def undo(self: TablePage) -> Any:
-        return table_page.Undo(max(0, self.position.seat), truth(self.live)) if self.viewer.seats else None
+        return table_page.Undo(max(0, self.vantage.seat), truth(self.live)) if self.viewer.seats else None
 
     patch.setattr(TablePage, "undo", property(undo))
 
@@ -156,7 +156,7 @@ def in_the_order_of_choices(patch: Patch) -> None:
     def turned(found: dict[int, Any], table: Any, *_: object) -> dict[int, Any]:
         return dict(reversed(found.items())) if hash(tuple(table.state.numbers())) % 2 else found
 
-    with_more(patch, position, "offers_to", turned)
+    with_more(patch, vantage, "offers_to", turned)
 
 
 def in_an_empty_message(patch: Patch) -> None:
@@ -196,7 +196,7 @@ def in_weighing(patch: Patch) -> None:
     """What is said of a form that is being filled in depends on everything."""
     said: list[str] = []
 
-    def noting(scene: Scene, looked_at: Position) -> Scene:
+    def noting(scene: Scene, looked_at: Vantage) -> Scene:
         said[:] = [truth(looked_at.live)]
         return scene
 
@@ -208,15 +208,15 @@ def in_weighing(patch: Patch) -> None:
 
 
 def in_a_past_position(patch: Patch) -> None:
-    """Who looks back at a running game looks through other eyes."""
+    """A past position of a running game is shown through other eyes."""
 
-    def past(found: Position, live: Live, *_: object) -> Position:
+    def past(found: Vantage, live: Live, *_: object) -> Vantage:
         if found.is_present:
             return found
         other = some_other(found.seat)
         return replace(found, seat=other, view=live.game.view(replay(live.playing().record, found.made), other))
 
-    with_more(patch, table, "position_for", past)
+    with_more(patch, table, "vantage_for", past)
 
 
 def in_who_is_waited_for(patch: Patch) -> None:
@@ -229,9 +229,9 @@ def in_who_is_waited_for(patch: Patch) -> None:
 
 
 def through_other_eyes(patch: Patch) -> None:
-    """The page of a spectator is painted for the eyes of the first seat, that of a seat for another's."""
+    """The page of a spectator is rendered for the eyes of the first seat, that of a seat for another's."""
 
-    def leaky(found: Position) -> Scene:
+    def leaky(found: Vantage) -> Scene:
         other = some_other(found.seat)
         return scene_of(replace(found, seat=other, view=found.live.playing().view(other)))
 

@@ -286,5 +286,5 @@ def test_what_the_first_release_did_not_note_is_noted_while_its_rules_are_here(
     releases(2, [])
     assert anna.get(f"/t/{table}/record").text == record
     assert anna.get(f"/t/{fresh}/record").status_code == 200, "noted though nobody had acted yet"
-    assert "was not noted" in anna.get(f"/t/{untouched}").text
+    assert "was not stored" in anna.get(f"/t/{untouched}").text
     assert anna.get(f"/t/{untouched}/record").status_code == 409

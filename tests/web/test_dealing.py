@@ -226,7 +226,7 @@ def test_an_offer_that_changed_meanwhile_is_not_accepted(dealers: Dealers) -> No
     dealers.send(seat, "offer", space=other, give_ducats="5")
     refused = dealers.choose(trader, f"accept seat-{seat + 1}", seen)
     assert refused.status_code == 409
-    assert "was changed while you looked" in notice(refused)
+    assert "has changed in the meantime" in notice(refused)
     assert dealers.city.tower != dealers.space(space)
     assert dealers.choose(trader, f"accept seat-{seat + 1}").status_code == 204
     assert dealers.city.tower == dealers.space(other)
@@ -396,7 +396,7 @@ def test_a_bot_answers_once_though_somebody_edits_while_it_thinks(club: Club, mo
         else:
             assert is_trader
     assert answers == []
-    assert not live.is_dropped
+    assert not live.is_shut
 
 
 def open_to(live: Live, seat: int) -> list[str]:

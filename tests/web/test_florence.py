@@ -16,7 +16,7 @@ from fondaco.kernel.reader import read_record
 from fondaco.kernel.replay import verify
 from fondaco.kernel.state import NOBODY
 from fondaco.web.tables.live import Live
-from fondaco.web.tables.position import position_for
+from fondaco.web.tables.vantage import vantage_for
 
 from .club import HX, Club, Person, notice, play_on
 from .sitting import Sitting, assert_nothing_hidden_was_received, assert_only_own_news, assert_same_in_every_world
@@ -248,7 +248,7 @@ def test_the_curtain_hides_final_cards_and_hands(club: Club, anna: Person, perso
 
 
 def test_the_last_to_keep_on_one_device_gets_the_card_back_alone(club: Club, anna: Person) -> None:
-    """C-S3: whoever takes a choice back sees the own cards again, not those of whoever is asked meanwhile."""
+    """C-S3: a player who undoes a choice sees their own cards again, not those of the player who was asked next."""
     chairs = {"chair-1": "me", "chair-2": "here", "name-2": "Ben", "chair-3": "here", "name-3": "Cleo"}
     table = anna.opened({"game": "calimala", "name": "Anna", "seats": "3"} | chairs)
     live = club.live(table)
@@ -397,7 +397,7 @@ def test_after_the_end(club: Club, people: list[Person], person: People, quick_b
     stranger = person("")
     for at, views in seen:
         for seat, view in zip((*range(3), NOBODY), views, strict=True):
-            lent = position_for(live, stranger.viewer(live), at, seat)
+            lent = vantage_for(live, stranger.viewer(live), at, seat)
             assert list(lent.view.numbers()) == view
             eyes = f"&seat={seat + 1}" if seat != NOBODY else ""
             assert stranger.get(f"/t/{table}?at={at}{eyes}").status_code == 200

@@ -130,7 +130,7 @@ def test_it_is_asked_about_first(club: Club, anna: Person, played: list[str]) ->
 def test_somebody_unknown_has_no_name_to_remove(club: Club, played: list[str]) -> None:
     before = everything_in(club)
     stranger = Person(club, "")
-    assert "knows nothing of you" in stranger.get("/name").text
+    assert "knows nothing about you" in stranger.get("/name").text
     assert stranger.post("/name", sure="yes").status_code == 303
     assert "removed everywhere" in stranger.get("/name?removed=yes").text
     assert everything_in(club) == before

@@ -38,7 +38,7 @@ def test_a_forged_host_gets_no_link(club: Club, anna: Person, bea: Person, host:
     for address in ("/", f"/t/{table}"):
         refused = anna.ask("GET", address, {"Host": host})
         assert refused.status_code == 400
-        assert "does not know itself" in refused.text
+        assert "is not known as" in refused.text
         assert "content-security-policy" in refused.headers
     refused = anna.ask("POST", f"/t/{table}/link", {"Host": host}, data={"seat": "0"})
     assert refused.status_code == 400

@@ -29,7 +29,7 @@ FORM = {"game": GAME, "name": "Anna", "seats": "3", "chair-1": "me", "chair-2": 
 
 
 def text_of(response: Response) -> str:
-    """What a page says, without its marks."""
+    """The text of a page, without its markup."""
     return " ".join(html.unescape(re.sub(r"<[^>]*>", " ", response.text)).split())
 
 
@@ -71,7 +71,7 @@ def test_pages_answer_whoever_comes_and_give_no_cookie(anna: Person, address: st
 
 
 def test_no_page_has_script_or_style_inside(club: Club, anna: Person, bea: Person) -> None:
-    """The policy of the pages forbids both, so they would not work."""
+    """The Content-Security-Policy forbids both, so they would not work."""
     table = club.table_of(anna, **FORM)
     pages = [anna.get(address) for address in ["/", "/new", f"/rules/{GAME}", f"/t/{table}", "/nowhere"]]
     pages += [bea.get(f"/t/{table}"), anna.post(f"/t/{table}/link", seat="0"), anna.post("/tables", **FORM, box="[")]
@@ -170,7 +170,7 @@ def test_the_bots_of_a_table_leave_people_their_names(club: Club, anna: Person) 
     [
         ("ANNA", 400, "Somebody at this table is called Anna already; take another name."),
         ("", 400, "A player's name cannot be empty."),
-        ("x" * 25, 400, f"The name “{'x' * 24}…” is longer than 24 letters."),
+        ("x" * 25, 400, f"The name “{'x' * 24}…” is longer than 24 characters."),
     ],
 )
 def test_whoever_sits_down_under_a_wrong_name_is_told(
@@ -230,7 +230,7 @@ def test_a_wrong_form_comes_back_as_it_was_filled_in(anna: Person) -> None:
         ("pace", "never", "pace", "“pace” cannot be “never”"),
         ("bot-pace", "1", "bot-pace", "“bot-pace” cannot be “1”"),
         ("box", "[nobody]", "box", "A box has the tables artisans and townspeople, not “nobody”."),
-        ("box", "x" * 9000, "box", "“box” is longer than 8,000 letters."),
+        ("box", "x" * 9000, "box", "“box” is longer than 8,000 characters."),
     ],
 )
 def test_what_is_wrong_is_said_at_its_field(anna: Person, field: str, value: str, where: str, sentence: str) -> None:
@@ -251,7 +251,7 @@ def test_a_box_of_ones_own_is_played_with(club: Club, anna: Person) -> None:
     live = club.live(anna.opened(FORM | {"box": box, "option-money": "open"}))
     assert live.row.options["box"].startswith("hatters 2+ 3 3 3")
     assert live.row.options["money"] == "open"
-    assert "Played with a box of its own" in text_of(anna.get(f"/t/{live.row.id}"))
+    assert "Played with a custom box" in text_of(anna.get(f"/t/{live.row.id}"))
 
 
 def test_a_preset_fills_the_chairs(anna: Person) -> None:

@@ -1,4 +1,4 @@
-"""Coming and going wakes only those who see it, and is painted without the rest of the page."""
+"""Coming and going wakes only those who see it, and is rendered without the rest of the page."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from fondaco.web.store.rows import Stored, Visitor
 from fondaco.web.tables import hall as halls
 from fondaco.web.tables.hall import Hall
 from fondaco.web.tables.live import Live, Watcher
-from fondaco.web.tables.position import position_for
 from fondaco.web.tables.seating import empty, person
+from fondaco.web.tables.vantage import vantage_for
 from fondaco.web.tables.viewer import viewer_of
 
 from .club import Club, Person
@@ -33,7 +33,7 @@ def new_live(game: Game, has_begun: bool) -> Live:
 
 def page_of(live: Live, visitor: Visitor | None) -> TablePage | WaitingRoom:
     viewer = viewer_of(live, visitor, "en")
-    return WaitingRoom(live, viewer) if live.table is None else TablePage(position_for(live, viewer))
+    return WaitingRoom(live, viewer) if live.table is None else TablePage(vantage_for(live, viewer))
 
 
 @pytest.mark.parametrize("has_begun", [True, False])

@@ -1,4 +1,4 @@
-"""Who is here tells nothing of what is done in secret, nor do limits of one visitor stop another."""
+"""Presence tells nothing of what is done in secret, and the rate limits of one visitor do not stop another."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_what_was_taken_back_in_secret_does_not_change_a_refusal(club: Club, sam
             assert dealers.people[seat].undo(dealers.table, seat, live.version(seat)).status_code == 204
         dealers.send(seat, "offer", space=dealers.spaces(seat)[0], give_ducats="15")
         refused = dealers.choose(trader, f"accept seat-{seat + 1}", early)
-        said.append((refused.status_code, "was changed while you looked" in refused.text, live.fits(trader, early)))
+        said.append((refused.status_code, "has changed in the meantime" in refused.text, live.fits(trader, early)))
     assert said[0] == said[1]
 
 
@@ -72,7 +72,7 @@ def test_a_table_bears_only_so_many_acts(
 
 
 def test_a_salt_is_cut_before_its_signs_are_brought_into_order(monkeypatch: pytest.MonkeyPatch) -> None:
-    """That takes a time which grows with the square of their number, while everybody else waits."""
+    """That takes quadratic time, while everybody else waits."""
     lengths: list[int] = []
     monkeypatch.setattr(salting, "one_line", lambda text: lengths.append(len(text)) or text)
     with pytest.raises(BadForm):

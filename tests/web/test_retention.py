@@ -1,4 +1,4 @@
-"""Tables go when their host says so, never one that is used, and what is left leads nowhere strange."""
+"""Tables are deleted when they expire, never one in use, and no reference to them is left."""
 
 from __future__ import annotations
 
@@ -129,14 +129,14 @@ def test_prune_shows_first_and_deletes_when_told(
     refused(run("prune", "--db", address), "BadOption", "--unfinished")
     shown = run("prune", "--unfinished", "10", "--db", address)
     assert shown.exit_code == 0
-    assert f"{table}: norenberc, not finished, left alone since" in shown.output
-    assert "1 table would go" in shown.output
+    assert f"{table}: norenberc, not finished, unused since" in shown.output
+    assert "1 table would be deleted" in shown.output
     assert ids(club) == {table, young}
     with hold(address):
         refused(run("prune", "--unfinished", "10", "--yes", "--db", address), "DatabaseInUse")
     assert "1 table was deleted." in run("prune", "--unfinished", "10", "--yes", "--db", address).output
     assert ids(club) == {young}
-    assert "No table would go." in run("prune", "--unfinished", "10", "--db", address).output
+    assert "No table would be deleted." in run("prune", "--unfinished", "10", "--db", address).output
 
 
 def test_prune_takes_its_days_from_the_environment(

@@ -131,7 +131,7 @@ def test_what_cannot_be_added_is_refused_with_a_sentence(
 ) -> None:
     refused = anna.post(f"/t/{table}/salt", salt_1="x" * 101)
     assert refused.status_code == 400
-    assert notice(refused) == "What is added to the luck has at most 100 letters."
+    assert notice(refused) == "What you add to the luck can have at most 100 characters."
     assert person("Sven").post(f"/t/{table}/salt", salt_1="x").status_code == 403
     plain = club.table_of(anna, bea)
     for begun in (plain, table):

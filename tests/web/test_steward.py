@@ -36,7 +36,7 @@ def table(clock: Clock, club: Club, anna: Person, bea: Person, cleo: Person) -> 
 
 @contextmanager
 def streaming(club: Club, table: str, somebody: Person) -> Iterator[None]:
-    """Somebody's stream is open, and breaks at the end."""
+    """Somebody's stream is open for the block, and drops at its end."""
     live, hall = club.live(table), club.site.hall
     assert somebody.visitor is not None
 
@@ -122,8 +122,8 @@ def test_a_bot_stands_in_when_all_who_are_there_agree(
     assert "for Bea" in anna.page(live).fragments["people"].html
     told = [message.text for message in live.messages]
     assert told == [
-        "Anna asks for a bot in the place of Bea.",
-        "Cleo agrees to a bot in the place of Bea.",
+        "Anna asks for a bot in place of Bea.",
+        "Cleo agrees to a bot in place of Bea.",
         f"A bot, {live.chairs[1].name}, stands in for Bea.",
     ]
     assert {message.name for message in live.messages} == {""}
@@ -134,7 +134,7 @@ def test_a_bot_stands_in_when_all_who_are_there_agree(
 def test_whoever_is_alone_decides_alone_once_the_others_are_away(
     club: Club, clock: Clock, table: str, anna: Person, cleo: Person
 ) -> None:
-    """Somebody whose line broke a moment ago is still there; somebody who left without an answer is not for long."""
+    """Somebody whose connection dropped a moment ago still counts; somebody who left without an answer not for long."""
     clock.forward(GRACE)
     with streaming(club, table, cleo):
         pass
@@ -318,8 +318,8 @@ def test_a_page_tells_who_is_away_since_when_and_when_a_bot_may_be_asked_for(
     assert "data-until" in people
     assert "Ask for a bot" not in people
     clock.forward(GRACE)
-    assert "Ask for a bot in the place of Bea" in shown(club, table, anna)
-    assert "Ask for a bot in the place of Cleo" in shown(club, table, anna)
+    assert "Ask for a bot in place of Bea" in shown(club, table, anna)
+    assert "Ask for a bot in place of Cleo" in shown(club, table, anna)
     assert "Ask for a bot" not in shown(club, table, Person(club, ""))
     assert cleo.post(f"/t/{table}/say", HX, text="still here").status_code == 204
     assert "the place of Cleo" not in anna.page(live).fragments["people"].html, "whoever acts is there"
@@ -332,7 +332,7 @@ def shown(club: Club, table: str, somebody: Person) -> str:
 
 
 def test_a_page_does_not_change_with_the_time_alone(club: Club, clock: Clock, table: str, anna: Person) -> None:
-    """Else a secret act of somebody, for which pages are looked at anew, would show itself by what else is newer."""
+    """Otherwise a secret act, after which all pages are rendered again, would show by what else is newer."""
     with streaming(club, table, anna):
         before = shown(club, table, anna)
         for seconds in (NEAR_FOR / 1000, GRACE):
@@ -346,7 +346,7 @@ def test_whoever_opens_a_table_that_nobody_looked_at_sees_who_is_away(
 ) -> None:
     clock.forward(GRACE)
     club.site.hall.put_away_idle(-1)
-    assert "Ask for a bot in the place of Bea" in anna.get(f"/t/{table}").text
+    assert "Ask for a bot in place of Bea" in anna.get(f"/t/{table}").text
 
 
 def test_pages_are_woken_once_when_a_grace_is_over(club: Club, clock: Clock, table: str, anna: Person) -> None:

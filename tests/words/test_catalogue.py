@@ -144,9 +144,9 @@ def test_a_missing_sentence_and_a_missing_fact_are_mistakes() -> None:
 
 def test_an_error_about_a_line_says_which() -> None:
     error = BadRecord("empty-line", {}, 12345)
-    assert error_sentence(error, "en") == "line 12345: An empty line stands among the choices."
+    assert error_sentence(error, "en") == "line 12345: There is an empty line among the choices."
     assert str(error) == error_sentence(error, "en")
-    assert str(BadRecord("empty-line")) == "An empty line stands among the choices."
+    assert str(BadRecord("empty-line")) == "There is an empty line among the choices."
 
 
 def test_an_error_moved_to_a_line_stays_what_it_was() -> None:

@@ -20,30 +20,30 @@ error-names-count = { $names ->
         [one] is 1 person
        *[other] are { $people } people
     } at { $seats } seats; name the people or everybody.
-error-name-sign = The name “{ $name }” holds a sign that a record cannot keep: no | and nothing unprintable.
-error-name-bot = The name “{ $name }” ends as a bot's name does; a person needs another.
+error-name-sign = The name “{ $name }” contains a character that a record cannot hold: no | and nothing unprintable.
+error-name-bot = The name “{ $name }” ends like the name of a bot; a person needs another one.
 error-name-twice = Two players are called “{ $name }”.
 error-no-file = There is no file “{ $file }”.
 error-not-a-file = “{ $file }” is not a file.
 error-unreadable = “{ $file }” cannot be read: { $reason }.
-error-not-text = “{ $file }” is no text in UTF-8.
+error-not-text = “{ $file }” is not UTF-8 text.
 error-too-big = “{ $file }” is larger than { NUMBER($most, useGrouping: 0) } bytes.
 error-home = The games cannot be saved in “{ $folder }”: { $reason }.
-error-save-name = “{ $name }” is no name of a saved game; letters, digits, dots, dashes and underlines are.
-error-no-save = There is no saved game “{ $name }”. Saved are: { $names }.
+error-save-name = “{ $name }” cannot be the name of a saved game: use letters, digits, dots, dashes and underscores.
+error-no-save = There is no saved game “{ $name }”. Saved games: { $names }.
 error-nothing-saved = There is no unfinished game to resume.
-error-save-players = The saved game does not say who plays; start it anew.
+error-save-players = The saved game does not say who plays; start a new one.
 error-save-other = “{ $name }” is a game of { $game }.
 error-save-over = The game “{ $name }” is over; look at it with: fondaco record show.
-error-beside-resume = A saved game goes on as it was begun: { $options } cannot stand beside --resume.
+error-beside-resume = A saved game goes on as it began: { $options } cannot be combined with --resume.
 error-place-twice = A position is named by --at or by --round, not by both.
-error-turn-alone = “--turn” needs “--round” beside it.
-error-no-rounds = { $game } tells no rounds; name a position with --at.
+error-turn-alone = “--turn” needs “--round” as well.
+error-no-rounds = { $game } has no rounds; name a position with --at.
 error-no-round = The record does not reach round { NUMBER($round, useGrouping: 0) }.
 error-no-turn = The record does not reach turn { NUMBER($turn, useGrouping: 0) } of round { NUMBER($round, useGrouping: 0) }.
 error-keeps-for-ever = Nothing says how long tables are kept: give --unfinished or --finished a number of days.
 error-nobody-called = Nobody is called “{ $name }” there, and no visitor has that number.
-error-several-called = Several visitors are called “{ $name }”; name one by its number: { $visitors }.
+error-several-called = Several visitors are called “{ $name }”; choose one by its number: { $visitors }.
 error-at-most = “{ $option }” must be at most { $most }, not { $value }.
 error-positive = “{ $option }” must be at least { $least }, not { $value }.
 
@@ -56,27 +56,27 @@ cli-bench = Measure how fast a game is played at random.
 cli-check = Play random games and check every law of the game.
 cli-arena = Let bots play against each other; every line-up sits in every order.
 cli-serve = Serve the games to browsers.
-cli-doctor = Replay every table of a server's database under this release, change nothing, and tell what would differ.
+cli-doctor = Replay every table of a server's database under this release, change nothing, and report what would differ.
 cli-backup = Write all of a server's database into a file, while the server runs. The file is as secret as the database.
-cli-restore = Fill a database from a backup; no server may run on it meanwhile.
+cli-restore = Fill a database from a backup; no server may be running on it.
 cli-export = Write single tables of a server into a file, while the server runs. The file is as secret as the database.
 cli-import = Add the tables of a file to a database, while a server runs on it.
-cli-prune = Show which tables of a server are older than they are kept, and delete them with --yes.
-cli-forget = Show where a name stands in a server's database, and remove it with --yes. The games stay.
+cli-prune = Show which tables of a server have expired, and delete them with --yes.
+cli-forget = Show where a name appears in a server's database, and remove it with --yes. The games stay.
 cli-record = Look into a recorded game.
 cli-record-show = Tell a recorded game as sentences.
 cli-record-replay = Draw the board of a recorded game at a position.
 cli-record-verify = Replay a recorded game and check every choice, the luck and the result.
 cli-option-db = The address of the database; that of the server (FONDACO_DB) if left out.
 cli-option-replace = Replace the file if there is one.
-cli-option-overwrite = Delete what is in the database before.
+cli-option-overwrite = Delete what is in the database first.
 cli-option-output = The file; TABLE.tables.gz here if left out. It is compressed if its name ends in .gz.
 cli-option-yes = Do it. Without this, what would happen is only shown.
 cli-option-unfinished-days = How many days unfinished tables are kept; FONDACO_KEEP_UNFINISHED_DAYS if left out, 0 for ever.
 cli-option-finished-days = How many days finished tables are kept; FONDACO_KEEP_FINISHED_DAYS if left out, 0 for ever.
-cli-option-host = Who can reach it: 127.0.0.1 is this machine alone, 0.0.0.0 everybody in the network.
+cli-option-host = Who can reach it: 127.0.0.1 for this machine only, 0.0.0.0 for everybody in the network.
 cli-option-port = The port; the first free one from 8000 up if left out.
-cli-option-open = Open a browser, where there is a desktop.
+cli-option-open = Open a browser, if there is a desktop.
 cli-option-json = Print one JSON object instead.
 cli-option-seats = How many players; { $seats } if left out and the game allows it.
 cli-option-bots = Who plays the other seats: one bot for all, or one for each, comma-separated.
@@ -91,8 +91,8 @@ cli-option-seconds = How long to measure.
 cli-option-check-seats = How many players; may be given several times. All numbers if left out.
 cli-option-line-up = The bots at the table, comma-separated.
 cli-option-games = How many games.
-cli-option-workers = How many processes; as many as processors if left out.
-cli-option-at = After so many choices; all if left out.
+cli-option-workers = How many processes; one for each CPU if left out.
+cli-option-at = After this many choices; all if left out.
 cli-option-round = At the beginning of this round.
 cli-option-turn = At the beginning of this turn of the round.
 cli-option-view = Through the eyes of this seat, from 1; as a spectator if left out.
@@ -102,7 +102,7 @@ cli-players = { $fewest } to { $most } players
 cli-verified = { $file }: { $choices ->
         [one] 1 choice
        *[other] { $choices } choices
-    } of { $game }, all as the rules have it{ $finished ->
+    } of { $game }, all according to the rules{ $finished ->
         [yes] ; the result is { $result }.
        *[no] ; not over yet.
     }{ $luck ->
@@ -151,33 +151,33 @@ restore-done = { $tables ->
     } restored. “fondaco doctor” tells whether this release plays them as they were played.
 export-made = { $file }: { $tables } saved. Whoever has this file can look into these games.
 import-done = { $count ->
-        [0] No table came.
-        [one] 1 table came: { $tables }.
-       *[other] { $count } tables came: { $tables }.
+        [0] No table was imported.
+        [one] 1 table was imported: { $tables }.
+       *[other] { $count } tables were imported: { $tables }.
     }
 prune-table = { $table }: { $game }, { $stage ->
         [finished] finished
        *[unfinished] not finished
-    }, left alone since { $moved }
+    }, unused since { $moved }
 prune-would = { $tables ->
-        [0] No table would go.
-        [one] 1 table would go; --yes deletes it.
-       *[other] { $tables } tables would go; --yes deletes them.
+        [0] No table would be deleted.
+        [one] 1 table would be deleted; --yes does it.
+       *[other] { $tables } tables would be deleted; --yes does it.
     }
 prune-done = { $tables ->
         [0] No table was deleted.
         [one] 1 table was deleted.
        *[other] { $tables } tables were deleted.
     }
-forget-would = Visitor { $visitor }, { $name }: the name and what was said under it would go from { $tables ->
+forget-would = Visitor { $visitor }, { $name }: the name and its chat messages would be removed from { $tables ->
         [one] 1 table
        *[other] { $tables } tables
-    }; --yes removes it.
+    }; --yes does it.
 forget-done = Visitor { $visitor }, { $name }: removed from { $tables ->
         [one] 1 table
        *[other] { $tables } tables
-    }. Backups and records that were made before still have the name.
-doctor-copy = The tables are those of an earlier release. A copy of them was brought up to date and looked at; they themselves were not changed.
+    }. Earlier backups and records still have the name.
+doctor-copy = The database has the schema of an earlier release. A copy of it was migrated and checked; the database itself was not changed.
 doctor-closed = { $table }: { $stage ->
         [finished] finished under rules { $rules } of { $game }, which are not part of this release; it stays readable.
        *[other] will be closed: rules { $rules } of { $game } are not part of this release.
@@ -190,7 +190,7 @@ doctor-differs = { $table }: { $game } differs at { $act ->
 doctor-sum = { $tables ->
         [one] 1 table
        *[other] { $tables } tables
-    } looked at: { $fine } fine, { $former } under former rules, { $closed } closed, { $later } of a later release, { $differs ->
+    } checked: { $fine } fine, { $former } under former rules, { $closed } closed, { $later } of a later release, { $differs ->
         [0] none differs
         [one] 1 differs
        *[other] { $differs } differ
@@ -210,7 +210,7 @@ play-pause = Press Enter to go on.
 play-first-enter = The story is not told yet: press Enter first.
 play-first-nod = Press Enter first, or type undo.
 play-several = In one go: { $choices }.
-play-alone = “{ $command }” takes nothing after it.
+play-alone = “{ $command }” takes no argument.
 play-log-number = Type log for the whole story, or log and how many paragraphs, such as log 5.
 play-help-undo = undo takes back your last choice, as long as nothing was shown, drawn or decided by others since. A visit takes several choices; each can be taken back in turn. Before a choice that cannot be taken back is carried out, you are asked.
 play-undone = Taken back.
@@ -220,17 +220,9 @@ play-resume-with = Go on with: { $program } play { $game } --resume
 play-box = Box: { $file }
 play-own-box = Box: your own, as it was when this game began.
 play-resumed = Going on with { $name }.
-play-winner = { $player } wins with { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }!
-play-shared = { $players } share the victory with { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }!
 play-record = The record is in { $file }
-play-number = There are the numbers 1 to { $most }.
+play-number = Type a number from 1 to { $most }.
 play-no-card = There is no help card for “{ $topic }”.
 play-topics = Help cards (type: help and a name): { $topics }
-play-help-commands = Commands: board draws the whole board and explains its signs; score shows the points so far; log tells the whole story, log 5 its last five paragraphs; help 2 explains the second choice offered; undo takes back your last choice, as long as nothing was shown, drawn or decided by others since; save writes the game (it does so by itself after every choice); quit leaves, and the game can be resumed.
+play-help-commands = Commands: board draws the whole board and explains its signs; score shows the points so far; log tells the whole story, log 5 its last five paragraphs; help 2 explains the second choice offered; undo takes back your last choice, as long as nothing was shown, drawn or decided by others since; save saves the game (that also happens after every choice); quit leaves, and the game can be resumed.
 play-begin = Press Enter to begin.

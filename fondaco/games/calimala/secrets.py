@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from fondaco.games.calimala.data import ACTIONS, EMPTY, FINALS, FINALS_DEALT, UNKNOWN
 from fondaco.games.calimala.state import Florence
+from fondaco.games.calimala.steps.setup import DealFinals, FromPile
 from fondaco.kernel.counts import Counts, bits, zeros
 from fondaco.kernel.luck import Luck
 
@@ -27,7 +28,8 @@ def view(town: Florence, seat: i64) -> Florence:
             if town.waiting != 0 and town.kept[other] != EMPTY:
                 seen.kept[other] = UNKNOWN
     seen.deck = zeros(ACTIONS)
-    seen.pile = 0
+    if isinstance(town.asking, DealFinals):
+        seen.pile = 0
     return seen
 
 
@@ -40,9 +42,14 @@ def deal(seen: Florence, seat: i64, luck: Luck) -> Florence:
 
 
 def deal_finals(town: Florence, seat: i64, luck: Luck) -> None:
-    """The final cards that the seat never saw, to the others; each keeps one of its own."""
+    """The final cards that the seat never saw: as many as were dealt to the others, each of whom keeps one of its own.
+
+    Those not dealt yet are the pile.
+    """
     if town.waiting == 0:
         return
+    each: i64 = FINALS_DEALT[town.seats]
+    dealt = finals_dealt(town)
     unseen = (1 << FINALS) - 1
     if town.open_final != EMPTY:
         unseen &= ~(1 << town.open_final)
@@ -51,7 +58,7 @@ def deal_finals(town: Florence, seat: i64, luck: Luck) -> None:
     for other in range(town.seats):
         if other != seat:
             hand: i64 = 0
-            for _ in range(FINALS_DEALT[town.seats]):
+            for _ in range(min(each, max(0, dealt - other * each))):
                 hand |= some_of(unseen & ~hand, luck)
             unseen &= ~hand
             town.dealt[other] = hand
@@ -61,6 +68,18 @@ def deal_finals(town: Florence, seat: i64, luck: Luck) -> None:
                 while not chosen >> card & 1:
                     card += 1
                 town.kept[other] = card
+    if isinstance(town.asking, DealFinals):
+        town.pile = unseen
+
+
+def finals_dealt(town: Florence) -> i64:
+    """How many final cards the players have been dealt in all."""
+    asking = town.asking
+    if isinstance(asking, DealFinals):
+        return asking.dealt
+    if isinstance(asking, FromPile):
+        return 0
+    return town.seats * FINALS_DEALT[town.seats]
 
 
 def some_of(mask: i64, luck: Luck) -> i64:

@@ -9,29 +9,15 @@ from mypy_extensions import i64
 from fondaco.games.genoa.data import (
     BUILDINGS,
     CARDS,
-    CATHEDRAL,
-    CITY_HALL,
-    COACH_HOUSE,
-    DRINKS,
     EXTRA_ACTION,
     FIRST_CARD,
-    FIRST_LARGE,
     GOODS,
-    GUILD_HALL,
-    INN,
     LARGE,
-    LARGE_PAY,
     NONE,
-    POST_OFFICE,
     SMALL,
-    SMALL_PAY,
-    SPICES,
     STEPS,
-    TAVERN,
     TILES,
-    TRADE,
     VILLAS,
-    bit,
 )
 from fondaco.games.genoa.offer import (
     BARE_STEP,
@@ -52,6 +38,14 @@ from fondaco.games.genoa.offer import (
     gives,
     gives_items,
     packed,
+)
+from fondaco.games.genoa.payment import pays, pays_item
+from fondaco.games.genoa.proceeds import (
+    cards_of_building,
+    goods_of_building,
+    markers_of_building,
+    order_pay,
+    tiles_of_building,
 )
 from fondaco.games.genoa.state import City
 from fondaco.kernel.counts import Counts
@@ -83,6 +77,8 @@ TWO_YIELDS: Final = 14
 """A villa gives a contract or takes an order, not both."""
 FORCED: Final = 15
 """The action of the building where the tower stands must be settled first (G-N6)."""
+NOT_IN_STOCK: Final = 16
+"""Nothing changes hands, or with two players no item, but what the stock has none of (G-N1, G-2a)."""
 FAULT_NAMES: Final = [
     "valid",
     "nothing",
@@ -100,6 +96,7 @@ FAULT_NAMES: Final = [
     "no-order",
     "two-yields",
     "forced",
+    "not-in-stock",
 ]
 
 
@@ -119,6 +116,8 @@ def fault(city: City, player: i64, table: Counts, at: i64, seen: i64) -> i64:
     reason = terms_fault(city, player, table, at, seen)
     if reason != VALID:
         return reason
+    if not is_paid(city, player, table, at):
+        return NOT_IN_STOCK
     if space < BUILDINGS and table[at + BARE_STEP] == 0 and not can_act_after(city, player, table, at):
         return NO_ACTION
     if not asks(table, at):
@@ -127,7 +126,7 @@ def fault(city: City, player: i64, table: Counts, at: i64, seen: i64) -> i64:
 
 
 def terms_fault(city: City, player: i64, table: Counts, at: i64, seen: i64) -> i64:
-    """What is wrong with an offer whenever it is made."""
+    """What is wrong with an offer whenever it is made, whatever the stock has then."""
     if not gives(table, at) and not asks(table, at):
         return NOTHING
     if city.seats == 2 and not gives_items(table, at):
@@ -136,6 +135,13 @@ def terms_fault(city: City, player: i64, table: Counts, at: i64, seen: i64) -> i
     if reason != VALID:
         return reason
     return yield_fault(city, player, table, at, seen)
+
+
+def is_paid(city: City, player: i64, table: Counts, at: i64) -> bool:
+    """Whether something changes hands, by what is in stock now; with two players an item of the player's."""
+    if city.seats == 2:
+        return pays_item(city, player, table, at)
+    return pays(city, player, table, at) or asks(table, at)
 
 
 def space_fault(city: City, player: i64, space: i64, is_bare: i64) -> i64:
@@ -210,46 +216,6 @@ def yield_fault(city: City, player: i64, table: Counts, at: i64, seen: i64) -> i
     if seen != NO_CARDS and needs_order(table, at) and not can_fill_order(city, player, table, at, seen):
         return NO_ORDER
     return VALID
-
-
-def goods_of_building(building: i64) -> i64:
-    """The goods that a building gives, as a bit mask."""
-    if DRINKS <= building <= SPICES:
-        three: i64 = 3
-        return three << 2 * (building - DRINKS)
-    return 0
-
-
-def tiles_of_building(building: i64) -> i64:
-    """The special tile that a building gives, as a bit mask."""
-    if building in (INN, TAVERN):
-        return bit(TRADE)
-    if COACH_HOUSE <= building < INN:
-        return bit(building - COACH_HOUSE)
-    return 0
-
-
-def cards_of_building(building: i64) -> i64:
-    """How many cards a building lets draw."""
-    if building < VILLAS or building == GUILD_HALL:
-        return 1
-    if building in (CITY_HALL, POST_OFFICE):
-        return 2
-    return 0
-
-
-def markers_of_building(building: i64) -> i64:
-    return 2 if building == CATHEDRAL else 0
-
-
-def order_pay(city: City, building: i64) -> i64:
-    """What an order brings that is delivered at a building; 0 where none is."""
-    if building < VILLAS:
-        return LARGE_PAY
-    for card in range(FIRST_CARD[SMALL], FIRST_LARGE):
-        if city.box.house[card] == building:
-            return SMALL_PAY
-    return 0
 
 
 def needs_order(table: Counts, at: i64) -> bool:

@@ -11,20 +11,13 @@ from mypy_extensions import i64
 
 from fondaco.games.genoa.data import (
     CARDS,
-    CITY_HALL,
-    CONTRACT,
     FIRST_CARD,
     KINDS,
-    LARGE,
-    MESSAGE,
-    POST_OFFICE,
-    SMALL,
     UNKNOWN,
-    VILLAS,
     bit,
 )
-from fondaco.games.genoa.faults import cards_of_building
 from fondaco.games.genoa.offer import DRAFT, OFFER, UP_TO, clear, clear_draft
+from fondaco.games.genoa.proceeds import cards_of_building, kind_drawn
 from fondaco.games.genoa.state import DOWN, UP, City
 from fondaco.games.genoa.steps.cards import Draw, HandCards
 from fondaco.games.genoa.vocabulary import PLANS
@@ -80,14 +73,9 @@ def deal_drawn(city: City, seat: i64, luck: Luck) -> None:
     handing = city.stack[hand]
     if not isinstance(handing, HandCards) or handing.count == 0 or handing.seat == seat:
         return
-    kind: i64 = CONTRACT if city.tower < VILLAS else LARGE
-    if city.tower == CITY_HALL:
-        kind = SMALL
-    elif city.tower == POST_OFFICE:
-        kind = MESSAGE
     city.drawn = 0
     for _ in range(drawn):
-        choose_drawn(city, handing.seat, kind, luck)
+        choose_drawn(city, handing.seat, kind_drawn(city.tower), luck)
 
 
 def choose_drawn(city: City, other: i64, kind: i64, luck: Luck) -> None:

@@ -8,23 +8,14 @@ from __future__ import annotations
 
 from typing import cast
 
-from fondaco.games.genoa import faults, offer
-from fondaco.games.genoa.offer import CARDS_BACK, CARDS_GIVEN, Terms
-from fondaco.games.genoa.state import City
-from fondaco.games.genoa.steps import ceiling
+from fondaco.games.genoa import offer
+from fondaco.games.genoa.offer import Terms
 from fondaco.kernel.counts import Counts
 
 
 def terms_of(given: object, at: int, seat: int) -> Terms:
     """The offer that lies in a table."""
-    table = cast(Counts, given)
-    return Terms(
-        int(offer.packed_about(table, at, seat)),
-        int(offer.packed_gifts(table, at)),
-        int(table[at + CARDS_GIVEN]),
-        int(offer.packed_requests(table, at)),
-        int(table[at + CARDS_BACK]),
-    )
+    return Terms(*offer.told(cast(Counts, given), at, seat))
 
 
 def gives_items(table: object, at: int) -> bool:
@@ -41,15 +32,3 @@ def asks(table: object, at: int) -> bool:
 
 def move(source: object, start: int, target: object, at: int) -> None:
     offer.move(cast(Counts, source), start, cast(Counts, target), at)
-
-
-def fault(city: City, player: int, table: object, at: int, seen: int) -> int:
-    return int(faults.fault(city, player, cast(Counts, table), at, seen))
-
-
-def item_ceiling(city: City, drafts: object, at: int) -> int:
-    return int(ceiling.item_ceiling(city, cast(Counts, drafts), at))
-
-
-def keeps_action(city: City, player: int, drafts: object, at: int) -> bool:
-    return ceiling.keeps_action(city, player, cast(Counts, drafts), at)

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from fondaco.games.genoa.data import NONE
 from fondaco.games.genoa.faults import ALL_CARDS, FORCED, SHOWN_CARDS, VALID, fault
-from fondaco.games.genoa.offer import OFFER, asks, gives
+from fondaco.games.genoa.offer import OFFER, asks
 from fondaco.games.genoa.state import City
 
 
@@ -17,13 +17,16 @@ def is_valid(city: City, seat: i64) -> bool:
 
 
 def is_forced(city: City) -> bool:
-    """G-N6: whether an offer for this building's action pays something and asks nothing of the trader."""
+    """G-N6: whether an offer for this building's action pays something and asks nothing of the trader.
+
+    A valid offer that asks nothing pays something.
+    """
     if not city.free or city.by_deal:
         return False
     for seat in range(city.seats):
         at = seat * OFFER
-        pays = gives(city.offers, at) and not asks(city.offers, at)
-        if seat != city.trader and city.offers[at] == city.tower and pays and is_valid(city, seat):
+        asks_nothing = city.offers[at] == city.tower and not asks(city.offers, at)
+        if seat != city.trader and asks_nothing and is_valid(city, seat):
             return True
     return False
 

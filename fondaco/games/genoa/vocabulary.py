@@ -100,6 +100,8 @@ PLAYED: Final = [data.ANY_GOOD, data.BUILDING_ACTION, data.TRADE]
 TAKE_TILE: Final = 8
 TAKE_MARKER: Final = 13
 TAKE_PILE: Final = 14
+TAKEN: Final = 18
+"""How many things there are to take: the last ones are the piles."""
 
 
 def coin_names(coins: int) -> list[str]:

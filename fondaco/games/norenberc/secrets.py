@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from fondaco.games.norenberc.data import AGENTS, ARTISANS, TOWNSPEOPLE, TOWNSPEOPLE_PER_SEAT
+from fondaco.games.norenberc.data import AGENTS, ARTISANS, TOWNSPEOPLE
 from fondaco.games.norenberc.state import Town
+from fondaco.games.norenberc.steps.setup import KeepTownspeople
 from fondaco.games.norenberc.steps.turn import PLANS
 from fondaco.games.norenberc.vocabulary import PLAN
 from fondaco.kernel.counts import put_into, zeros
@@ -27,7 +28,8 @@ def view(town: Town, seat: i64) -> Town:
         if town.guests[index] < ARTISANS:
             artisans = put_into(artisans, town.guests[index])
     seen.guests = artisans
-    seen.pile = zeros(0)
+    if isinstance(town.asking, KeepTownspeople):
+        seen.pile = zeros(0)
     return seen
 
 
@@ -49,12 +51,15 @@ def deal(seen: Town, seat: i64, luck: Luck) -> Town:
 
 
 def deal_townspeople(town: Town, luck: Luck) -> None:
-    """Those proven to be in the game are; the rest of the stack is drawn from the copies never seen at one time."""
+    """Those proven to be in the game are; the rest of the stack is drawn from the copies never seen at one time.
+
+    While townspeople are being kept for this game, those left over are the pile.
+    """
     unseen = zeros(0)
-    unknown = town.seats * TOWNSPEOPLE_PER_SEAT
+    unknown = town.stack_size - len(town.guests)
     for kind in range(TOWNSPEOPLE):
         tile = ARTISANS + kind
-        unknown -= town.proven[kind]
+        unknown -= town.proven[kind] - town.outside[kind]
         for _ in range(town.proven[kind] - town.outside[kind]):
             town.guests = put_into(town.guests, tile)
         for _ in range(town.box.copies[tile] - town.proven[kind]):
@@ -65,6 +70,9 @@ def deal_townspeople(town: Town, luck: Luck) -> None:
         town.guests = put_into(town.guests, unseen[index])
         size -= 1
         unseen[index] = unseen[size]
+    if isinstance(town.asking, KeepTownspeople):
+        for index in range(size):
+            town.pile = put_into(town.pile, unseen[index])
 
 
 def some_guilds(town: Town, count: i64, luck: Luck) -> i64:

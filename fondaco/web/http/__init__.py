@@ -1,1 +1,1 @@
-"""The way in and out: routes, guards, streams and cookies."""
+"""HTTP: routes, middleware, server-sent events and cookies."""

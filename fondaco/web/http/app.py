@@ -1,4 +1,4 @@
-"""The web app: routes, guards, and what happens when it starts and stops."""
+"""The web app: routes, middleware, startup and shutdown."""
 
 from __future__ import annotations
 
@@ -29,10 +29,10 @@ from fondaco.web.tables.waker import Waker
 log = logging.getLogger("fondaco.web")
 SWEEP_EVERY = 20.0
 LONGEST_PATH = 200
-"""Of a static file; a system refuses to look for longer names."""
+"""Of a static file; operating systems refuse longer names."""
 A_YEAR = "public, max-age=31536000, immutable"
 A_WEEK = "public, max-age=604800"
-"""For fonts, which a style sheet names without a mark."""
+"""For fonts, which stylesheets name without a version in the URL."""
 
 ROUTES = [
     Route("/", home.home),
@@ -73,9 +73,9 @@ ROUTES = [
 
 
 async def static(request: Request) -> Response:
-    """A file of ours. One that is asked for by its mark never changes, so it is kept for a year."""
+    """A static file. A URL with a version never changes, so it is cached for a year."""
     path = request.path_params["path"]
-    # An empty part would make the rest of the path begin at the root of the machine.
+    # Path traversal: an empty part would make the rest an absolute path.
     plain = not {"", ".", ".."} & set(path.split("/")) and not {"\\", "\0", ":"} & set(path)
     file = static_file(path)
     if not plain or not path.isascii() or len(path) > LONGEST_PATH or not file.is_file():
@@ -109,7 +109,7 @@ async def refuse(scope: Scope, receive: Receive, send: Send, error: Exception) -
 
 
 def make_app(settings: Settings) -> Starlette:
-    """A server's app. The database is brought up to date before it answers."""
+    """The app of a server. The database is migrated before the first request."""
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -150,5 +150,5 @@ async def sweep(site: Site) -> None:
             site.hall.put_away_idle()
             await site.hall.take_up_dropped()
         except Exception:
-            # One bad table must not keep all others in the memory for ever.
+            # One bad table must not keep all others in memory for ever.
             log.exception("the sweep stopped half-way")

@@ -1,4 +1,4 @@
-"""The eraser: takes somebody's name out of the database and out of the memory of a running server."""
+"""The eraser: removes somebody's name from the database and from the memory of a running server."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from fondaco.web.tables.live import Live
 
 
 class Eraser:
-    """Works on live tables under their locks, so that nobody writes the name down again from memory."""
+    """Holds the locks of live tables, so that none of them writes the name back from memory."""
 
     def __init__(self, hall: Hall, reception: Reception) -> None:
         self.hall = hall
@@ -24,13 +24,13 @@ class Eraser:
         async with contextlib.AsyncExitStack() as locks:
             concerned = [live for live in self.hall.tables.values() if is_at(live, visitor)]
             for live in concerned:
-                with contextlib.suppress(OutOfOrder):  # it was put away meanwhile
+                with contextlib.suppress(OutOfOrder):  # it was evicted in the meantime
                     await locks.enter_async_context(live.lock)
             await self.hall.database.run(forget, visitor)
             self.reception.forget_name(visitor)
             for live in concerned:
                 await self.renew(live)
-        # What was being loaded meanwhile may have been read before.
+        # A table that was being loaded may have read the name before it was removed.
         await asyncio.gather(*self.hall.loading.values(), return_exceptions=True)
         for live in [live for live in self.hall.tables.values() if is_at(live, visitor) and live not in concerned]:
             async with live.lock:

@@ -1,4 +1,4 @@
-"""Requests that turn out to be no HTTP half-way: they end with a refusal, and without a word in the log of errors."""
+"""Requests that turn out to be malformed half-way: they get a 400, and nothing in the error log."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 
 class GarbleProof(H11Protocol):
-    """HTTP as uvicorn speaks it, but a request that goes wrong while it is being answered is answered once."""
+    """uvicorn's HTTP protocol, but a request that becomes malformed while it is handled gets only one response."""
 
     def send_400_response(self, msg: str) -> None:
-        """Refuse what came. Whatever is being made for it has nobody to go to; an answer that has begun is cut off."""
+        """Answer 400. The app is told that the client has gone; a response that has begun is cut off."""
         if self.cycle is not None and not self.cycle.response_complete:
             self.cycle.disconnected = True
             self.cycle.message_event.set()

@@ -1,4 +1,4 @@
-"""The guards before the app: sizes, rates, forgery, and the headers that bind the browser."""
+"""Middleware that guards the app: body size, rate limits, CSRF, and security headers."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from fondaco.web.http.networks import network_of
 
 LARGEST_BODY = 65_536
 GUESSED = ("/t/", "/seat/")
-"""Addresses that hold a secret, or the way to a table that is shown to those who have it."""
+"""Paths with a secret in them: a table's id or a seat link. Whoever has it may look."""
 HEADERS = {
     "content-security-policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -27,22 +27,22 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
-"""Nothing is loaded from elsewhere, no script stands inside of a page, and no other site can frame one."""
+"""Nothing is loaded from other origins, inline scripts are blocked, and no other site can frame a page."""
 
 Refuse = Callable[[Scope, Receive, Send, Exception], Awaitable[None]]
 
 
 class Guards:
-    """Wraps the app. What it refuses, and whatever else goes wrong, is answered as a page with the same headers."""
+    """Wraps the app. Refusals and unexpected errors are answered with a page that has the same headers."""
 
     def __init__(self, app: ASGIApp, refuse: Refuse, forms_per_second: int) -> None:
         self.app = app
         self.refuse = refuse
         self.rates = Rates(forms_per_second, 8 * forms_per_second)
         self.addresses = Rates(25 * forms_per_second, 500 * forms_per_second)
-        """Of everything that comes from one address, behind which a whole school may sit: whoever forges cookies."""
+        """All requests from one network, against clients that forge cookies. Generous: a whole school may share it."""
         self.misses = Rates(forms_per_second / 4, 25 * forms_per_second)
-        """Of what a visitor asked for and is not there: whoever guesses tables and secret links, and nobody else."""
+        """The 404s of a visitor, against guessing tables and secret links."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -89,7 +89,7 @@ def with_headers(send: Send) -> Send:
 
 
 def check_origin(scope: Scope) -> None:
-    """A form of another site must not act for somebody who is at a table here."""
+    """CSRF protection: a form of another site must not act for somebody who is at a table here."""
     headers = Headers(scope=scope)
     site = headers.get("sec-fetch-site")
     if site is not None:
@@ -102,7 +102,7 @@ def check_origin(scope: Scope) -> None:
 
 
 def site_in(origin: str) -> str | None:
-    """Host and port of an origin; None where it is no address at all."""
+    """Host and port of an origin; None if it is malformed."""
     try:
         return urlsplit(origin).netloc
     except ValueError:
@@ -116,7 +116,7 @@ def check_size(scope: Scope) -> None:
 
 
 def bounded(receive: Receive) -> Receive:
-    """Stops reading a body that is longer than it said, or did not say how long it is."""
+    """Stops reading a body that is too large, whatever its `Content-Length` says."""
     seen = 0
 
     async def receive_some() -> Message:
@@ -132,27 +132,27 @@ def bounded(receive: Receive) -> Receive:
 
 
 def client_of(scope: Scope) -> str:
-    """Who asks: the cookie, which a browser cannot change at will, or the address."""
+    """The rate-limit key: the cookie, or the network address if there is none."""
     return Headers(scope=scope).get("cookie", "")[:200] or network_of(scope)
 
 
 class Rates:
-    """So many a second, and some more at once; for each client."""
+    """A rate limit for each client: so many a second, with a burst (a token bucket)."""
 
     def __init__(self, per_second: float, burst: float, most_clients: int = 20_000) -> None:
         self.per_second = per_second
         self.burst = burst
         self.most_clients = most_clients
         self.left: OrderedDict[str, tuple[float, float]] = OrderedDict()
-        """What each client has left, and when that was."""
+        """The tokens that each client has left, and when that was; an LRU cache."""
 
     def take(self, client: str) -> None:
-        """Count one. Raises TooMany where nothing is left."""
+        """Take one token. Raises TooMany if none is left."""
         self.check(client)
         self.count(client)
 
     def check(self, client: str) -> None:
-        """Raises TooMany where nothing is left."""
+        """Raises TooMany if no token is left."""
         if self.left_to(client) < 1:
             raise TooMany("too-fast")
 
@@ -164,7 +164,7 @@ class Rates:
             self.left.popitem(last=False)
 
     def left_to(self, client: str) -> float:
-        """How many a client has left now."""
+        """How many tokens a client has left now."""
         now = time.monotonic()
         left, then = self.left.get(client, (self.burst, now))
         return min(self.burst, left + (now - then) * self.per_second)

@@ -1,4 +1,4 @@
-"""The names that this server is reached by. Its links begin with one of them, so they never lead elsewhere."""
+"""The host names of this server. Links are built from the `Host` header, so it must be one of them."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from fondaco.web.errors import BadHost
 
 HOST = re.compile(r"(?P<name>[a-z0-9._-]{1,253}|\[[0-9a-f:.%]{2,60}\])(?::\d{1,5})?")
 UNGUARDED = "/health"
-"""Asked for by machines under any name; no link stands there."""
+"""Health checks may use any host name; there are no links on that page."""
 
 
 class Hosts:
-    """Lets in what asks for a name of ours. Without that, whoever forges a name would have the links made for it."""
+    """Refuses requests for other hosts. Otherwise a forged `Host` header would end up in our links."""
 
     def __init__(self, app: ASGIApp, address: str, names: tuple[str, ...]) -> None:
         self.app = app
         self.address = address
-        """The public address; links begin with it whatever name was asked for."""
+        """The public address; links begin with it whatever the `Host` header says."""
         self.names = {"localhost", *map(plain, names), *names_of_machine()}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -31,7 +31,7 @@ class Hosts:
         await self.app(scope, receive, send)
 
     def check(self, scope: Scope) -> None:
-        """Raises where the request asks for somebody else. Without a name, links take the address of the connection."""
+        """Raises if the request is for another host. Without a `Host` header, links use the connection's address."""
         asked = Headers(scope=scope).get("host")
         if asked is not None and not self.is_ours(asked, scope):
             raise BadHost("other-host", {"host": asked[:80]})
@@ -46,14 +46,14 @@ class Hosts:
 
 
 def names_of_machine() -> set[str]:
-    """What this machine calls itself, and what its network may call it."""
+    """The host names of this machine, also as seen from its network."""
     whole = socket.gethostname().lower()
     short = whole.split(".")[0]
     return {whole, short, f"{short}.local"}
 
 
 def plain(name: str) -> str:
-    """A name or a numeric address in the one way we compare it."""
+    """A host name or IP address in canonical form."""
     bare = name.lower().removeprefix("[").removesuffix("]").split("%")[0].removesuffix(".")
     try:
         address = ipaddress.ip_address(bare)

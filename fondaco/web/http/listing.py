@@ -1,4 +1,4 @@
-"""Tables in lists: mine, with those where it is my turn first, and those that anybody may join."""
+"""Lists of tables: mine, with those where it is my turn first, and those that anybody may join."""
 
 from __future__ import annotations
 
@@ -29,16 +29,16 @@ class Listed(NamedTuple):
     id: str
     title: str
     people: str
-    """Everybody who sits there; at a finished table with their points, the most first."""
+    """Everybody who sits there; at a finished table with their points, the winner first."""
     open_seats: int
     pace: str
     my_turn: bool
     awaited: str
     """Who has to choose now."""
     ago: str
-    """How long ago something happened last: `3 hours ago`."""
+    """How long ago something last happened: `3 hours ago`."""
     at: str
-    """When that was, for machines."""
+    """When that was, in ISO format."""
 
 
 class Shelf(NamedTuple):
@@ -57,7 +57,7 @@ class Shelf(NamedTuple):
 
 
 async def shelf_of(site: Site, visitor: Visitor | None, language: str) -> Shelf:
-    """The tables that a visitor sits at or is host of: where others waited longest first, and what ended last."""
+    """The tables that a visitor sits at or hosts: longest waiting first; of the finished ones, the latest first."""
     shelf = Shelf([], [], [], [], [])
     rows = await site.database.run(storage.tables_of, visitor.id) if visitor else []
     for row in rows:
@@ -85,7 +85,7 @@ def shelf_for(shelf: Shelf, row: TableRow, listed: Listed) -> list[Listed]:
 
 
 async def open_tables(site: Site, shelf: Shelf, language: str) -> list[Listed]:
-    """The tables that anybody may join, without those that stand on the visitor's shelf."""
+    """The tables that anybody may join, without those on the visitor's own shelf."""
     own = {listed.id for listed in shelf.waiting}
     rows = [row for row in await site.database.run(storage.open_tables) if row.id not in own]
     found = []
@@ -117,7 +117,7 @@ def is_my_turn(live: Live, visitor: Visitor | None) -> bool:
 
 
 async def stored_table(site: Site, row: TableRow, language: str) -> Listed:
-    """A table that is over, told from what is stored of it: the game need not be played again to list it."""
+    """A table that is over, from its rows: no replay is needed to list it."""
     chairs = await site.database.run(storage.load_chairs, row.id)
     names, points = names_at(row.game, chairs), points_of(row)
     order = sorted(range(len(names)), key=lambda seat: (-points[seat] if points else 0, seat))
@@ -129,6 +129,6 @@ async def stored_table(site: Site, row: TableRow, language: str) -> Listed:
 
 def time_of(milliseconds: int, language: str) -> tuple[str, str]:
     """How long ago a moment was, and the moment itself."""
-    past = datetime.timedelta(milliseconds=min(-1000, milliseconds - storage.now()))  # clocks that differ say no future
+    past = datetime.timedelta(milliseconds=min(-1000, milliseconds - storage.now()))  # clocks differ: never future
     moment = datetime.datetime.fromtimestamp(milliseconds / 1000, datetime.UTC)
     return format_timedelta(past, add_direction=True, locale=language), moment.isoformat(timespec="seconds")

@@ -1,4 +1,4 @@
-"""Where a request comes from, as far as limits are concerned."""
+"""The network that a request comes from, as a key for rate limits."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ import ipaddress
 from starlette.types import Scope
 
 PREFIX = 64
-"""Of the newer addresses (IPv6) everybody has very many, which have so many bits in common."""
+"""Bits of an IPv6 address that identify a subscriber, who has very many addresses."""
 
 
 def network_of(scope: Scope) -> str:
-    """The address that a request comes from; of an IPv6 address its network. Empty where that is not known."""
+    """The IPv4 address or IPv6 network that a request comes from. Empty if unknown."""
     client = scope.get("client")
     host = str(client[0]) if client else ""
     try:

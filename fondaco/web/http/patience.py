@@ -1,7 +1,7 @@
-"""Connections that are not waited for: a request comes whole within seconds, or its connection is closed.
+"""A timeout for requests: one that has not arrived in full within seconds has its connection closed.
 
-Whoever opens connections and sends nothing, or a byte now and then, would keep them for ever otherwise, and with them
-the memory and the open files of the server.
+Otherwise a client that sends nothing, or a byte now and then (Slowloris), would hold connections for ever, and with
+them the memory and file descriptors of the server.
 """
 
 from __future__ import annotations
@@ -15,10 +15,10 @@ from fondaco.web.http.garbled import GarbleProof
 
 
 class PatientProtocol(GarbleProof):
-    """HTTP as uvicorn speaks it, with a time limit from the first byte of a request to its last."""
+    """uvicorn's HTTP protocol, with a timeout from the first byte of a request to its last."""
 
-    patience: ClassVar[float] = 15.0
-    """Seconds for a request; for the first one they begin with the connection."""
+    patience: ClassVar[float]
+    """Seconds for a request; for the first one they run from the start of the connection."""
     waiting: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -37,12 +37,12 @@ class PatientProtocol(GarbleProof):
             self.stop_waiting()
 
     def is_half_received(self) -> bool:
-        """Whether a request has begun and not ended: a part of its head came, or not yet all of its body."""
+        """Whether a request has begun and not ended: part of its head has arrived, or not yet all of its body."""
         state = self.conn.their_state
         return state is h11.SEND_BODY or (state is h11.IDLE and bool(self.conn.trailing_data[0]))
 
     def wait_for_request(self) -> None:
-        """What comes meanwhile does not make the wait longer."""
+        """Start the timer. Further bytes do not restart it."""
         if self.waiting is None:
             self.waiting = self.loop.call_later(self.patience, self.transport.abort)
 
@@ -53,5 +53,5 @@ class PatientProtocol(GarbleProof):
 
 
 def protocol_with(seconds: float) -> type[PatientProtocol]:
-    """The protocol with another patience."""
+    """The protocol with a timeout."""
     return type("PatientProtocol", (PatientProtocol,), {"patience": seconds})

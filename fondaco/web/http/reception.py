@@ -1,4 +1,4 @@
-"""The reception: knows visitors again by their cookie, and gives one to those who need it."""
+"""The reception: recognizes visitors by their cookie, and sets one for those who need it."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ REMEMBERED = 5000
 
 
 class Reception:
-    """Visitors by the hash of their cookie; those who came lately are remembered."""
+    """Visitors by the hash of their cookie, with an LRU cache."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
         self.known: OrderedDict[str, Visitor] = OrderedDict()
 
     async def visitor(self, request: Request) -> Visitor | None:
-        """Who asks; None for somebody without a cookie of ours."""
+        """Who sent a request; None without a cookie of ours."""
         token = token_of(request)
         if not token:
             return None
@@ -47,7 +47,7 @@ class Reception:
                 self.known[token_hash] = known._replace(name="")
 
     async def admit(self, request: Request, name: str) -> tuple[Visitor, str]:
-        """The visitor, under a name that may be new; and the token for a new cookie, empty where there is one."""
+        """The visitor, under a name that may be new; and the token for a new cookie, empty if there is one already."""
         visitor = await self.visitor(request)
         token = ""
         if visitor is None:
@@ -62,7 +62,7 @@ class Reception:
 
 
 def token_of(request: Request) -> str:
-    """The value of our cookie, or nothing. Others are not read: to undo their quotes can take half a second."""
+    """The value of our cookie, or empty. Other cookies are not parsed: unquoting them can take half a second."""
     for part in request.headers.get("cookie", "").split(";"):
         name, _, value = part.strip().partition("=")
         if name == COOKIE and 20 <= len(value) <= 100:

@@ -44,17 +44,17 @@ class Site:
         self.steward = Steward(self.hall)
         self.reception = Reception(self.database)
         self.openings = Rates(settings.tables_per_hour / 3600, settings.tables_per_hour)
-        """How many tables an address opens."""
+        """Rate limit for opening tables, by network."""
         self.verifications = Rates(0.5, 20)
-        """How many records an address has checked: each is a whole game, replayed."""
+        """Rate limit for verifying records, by network: each one replays a whole game."""
         self.streams = StreamLimits(settings.streams_per_visitor, settings.streams_per_address)
 
     def address(self, request: Request) -> str:
-        """How this site is reached from outside, without a slash at the end. `Hosts` let in names of ours alone."""
+        """The URL of this site as seen from outside, without a slash at the end. `Hosts` has checked the host name."""
         return self.settings.public_address or str(request.base_url).rstrip("/")
 
     async def viewer(self, request: Request, live: Live) -> Viewer:
-        """Who asks for a table. Whoever does so is there, and takes over from a bot that stands in."""
+        """Who asks for a table. That counts as presence, and takes a seat back from a bot that stands in."""
         visitor = await self.reception.visitor(request)
         await self.steward.receive(live, visitor.id if visitor else None, language_of(request))
         return viewer_of(live, visitor, language_of(request))
@@ -67,7 +67,7 @@ def site_of(request: Request) -> Site:
 
 
 def language_of(request: Request) -> str:
-    """The first language of the browser that we speak."""
+    """The browser's most preferred language that we have."""
     for part in request.headers.get("accept-language", "")[:200].split(","):
         language = part.split(";")[0].strip().split("-")[0].lower()
         if language in LANGUAGES:
@@ -76,13 +76,13 @@ def language_of(request: Request) -> str:
 
 
 def is_partial(request: Request) -> bool:
-    """Whether the script asks for fragments, not the browser for a page."""
+    """Whether htmx asks for fragments, not the browser for a page."""
     return request.headers.get("hx-request") == "true"
 
 
 @functools.cache
 def asset(path: str) -> str:
-    """The address of a static file, with a mark that changes when the file does."""
+    """The URL of a static file, with a content hash as its version, for cache busting."""
     found = static_file(path)
     digest = hashlib.sha256(found.read_bytes()).hexdigest()[:10]
     return f"/static/{path}?v={digest}"
@@ -99,12 +99,12 @@ def static_file(path: str) -> Path:
 
 @functools.cache
 def drawing(name: str) -> Markup:
-    """A drawing of ours that stands inside of a page, so that it takes the colours of the page."""
+    """An inline SVG, so that it takes on the colours of the page."""
     return Markup((WEB / "templates" / f"{name}.svg").read_text(encoding="utf-8"))
 
 
 def qr(link: str) -> Markup:
-    """A link as a picture for a camera."""
+    """A link as a QR code."""
     return Markup(segno.make(link, error="m").svg_inline(border=3, dark="#000", light="#fff", omitsize=True))
 
 
@@ -123,7 +123,7 @@ def html(request: Request, template: str, facts: dict[str, Any], status: int = 2
 
 
 def problem(request: Request, error: FondacoError) -> Response:
-    """The page for something that went wrong: what, why, and where to go on. A script gets the sentence alone."""
+    """The error page: what went wrong, why, and where to go on. htmx gets the sentence alone."""
     sentence = sentence_for(error, language_of(request))
     status = status_of(error)
     if is_partial(request):
@@ -133,12 +133,12 @@ def problem(request: Request, error: FondacoError) -> Response:
 
 
 def go_to(address: str) -> RedirectResponse:
-    """After a form: look at the result, so that reloading does not send the form again."""
+    """Post/Redirect/Get: reloading the page does not send the form again."""
     return RedirectResponse(address, 303)
 
 
 def admitted(request: Request, response: Response, token: str) -> Response:
-    """An answer with the cookie of a new visitor; over a safe line where the site is reached by one."""
+    """A response that sets the cookie of a new visitor; `Secure` if the site uses HTTPS."""
     secure = site_of(request).address(request).startswith("https:")
     return give_cookie(response, token, secure)
 

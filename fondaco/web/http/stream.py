@@ -1,4 +1,4 @@
-"""The live stream of a table: a viewer gets what differs from what that viewer has, and nothing else."""
+"""The live stream of a table (server-sent events): a viewer gets the difference to what they have, nothing else."""
 
 from __future__ import annotations
 
@@ -14,33 +14,33 @@ from fondaco.web.pages.table_page import TablePage
 from fondaco.web.pages.waiting_room import WaitingRoom
 from fondaco.web.tables.hall import Hall
 from fondaco.web.tables.live import Live
-from fondaco.web.tables.position import position_for
+from fondaco.web.tables.vantage import vantage_for
 from fondaco.web.tables.viewer import Viewer
 
 HEARTBEAT = 15.0
-"""Seconds without news after which a sign of life is sent, so that both sides notice a dead line."""
+"""Seconds without news after which a heartbeat is sent, so that both sides notice a dead connection."""
 GROWING = {"log", "chat"}
-"""Slots to which new fragments are added at the end."""
+"""Append-only slots: new fragments are added at the end."""
 PEOPLE = ("people", "room")
 """The fragments that show who is here: at a table, and in the waiting room."""
 MOST_MOTIONS = 24
 """Nobody can follow more at once; of a long series the last ones are shown."""
 NOTHING = "<!-- -->"
-"""What an empty slot is filled with, so that what stood there goes."""
+"""The content of an empty slot, so that what was there is removed."""
 
 
 class Stream:
-    """What one viewer has been sent."""
+    """Tracks what one viewer has been sent."""
 
     def __init__(self, live: Live, viewer: Callable[[], Viewer], have: str) -> None:
         self.live = live
         self.viewer = viewer
         self.have = have
-        """The digest of the page that the browser shows already."""
+        """The digest of the page that the browser shows."""
         self.sent: dict[str, int] = {}
         """The hash of each fragment that the browser has."""
         self.standing: dict[str, list[str]] = {}
-        """The fragments that stand in each slot of the browser's page, in order; a slot not named here is unknown."""
+        """The fragments in each slot of the browser's page, in order; a slot not listed here is unknown."""
         self.heard = 0
 
     def update(self) -> str:
@@ -48,7 +48,7 @@ class Stream:
         if self.live.table is None:
             page: TablePage | WaitingRoom = WaitingRoom(self.live, self.viewer())
         else:
-            page = TablePage(position_for(self.live, self.viewer()))
+            page = TablePage(vantage_for(self.live, self.viewer()))
         fragments = page.fragments
         if self.have:
             known = self.have == page.digest()
@@ -63,21 +63,21 @@ class Stream:
         return self.difference(fragments, page.standing()) + moving(motions)
 
     def update_people(self) -> str:
-        """The same where only who is here may have changed: nothing else is made."""
+        """The same if only presence may have changed: nothing else is rendered."""
         if self.have:
             return self.update()
         fragments = people_page(self.live, self.viewer()).fragments
         return self.changed({name: fragments[name] for name in PEOPLE if name in fragments})
 
     def difference(self, fragments: dict[str, Fragment], standing: dict[str, list[str]]) -> str:
-        """What differs from what the browser has: slots that hold other fragments, then fragments that changed."""
+        """The difference to what the browser has: slots with other fragments, then fragments that changed."""
         parts = [self.refilled(slot, names, fragments) for slot, names in standing.items()]
         for name in [name for name in self.sent if name not in fragments]:
             del self.sent[name]
         return "".join(parts) + self.changed(fragments)
 
     def changed(self, fragments: dict[str, Fragment]) -> str:
-        """Those of some fragments that look other than what the browser has."""
+        """Those fragments that differ from what the browser has."""
         parts = []
         for name, fragment in fragments.items():
             digest = hash(fragment.html)
@@ -87,7 +87,7 @@ class Stream:
         return "".join(parts)
 
     def refilled(self, slot: str, names: list[str], fragments: dict[str, Fragment]) -> str:
-        """A slot made to hold these fragments: some taken away, some added at the end, or all of it anew."""
+        """A slot made to hold these fragments: some removed, some appended, or all of it replaced."""
         had = self.standing.get(slot)
         self.standing[slot] = names
         if had == names:
@@ -111,7 +111,7 @@ def partial(target: str, swap: str, html: str) -> str:
 
 
 def moving(motions: list[Motion]) -> str:
-    """What the script lets fly, in order."""
+    """The motions that the script animates, in order."""
     items = "".join(
         f'<li data-symbol="{escape(motion.symbol)}" data-source="{escape(motion.source)}"'
         f' data-target="{escape(motion.target)}"{label(motion)}></li>'
@@ -125,9 +125,9 @@ def label(motion: Motion) -> str:
 
 
 def message(html: str) -> str:
-    """A message of the stream: every line of data is marked.
+    """A server-sent event: each line of data has its prefix.
 
-    It has a number, so that a browser that comes back tells by it that it had more than its first page.
+    It has an id. A browser that reconnects sends it as `Last-Event-ID`: it had more than its first page.
     """
     return "id: 1\n" + "".join(f"data: {line}\n" for line in html.split("\n")) + "\n"
 
@@ -142,7 +142,7 @@ async def events(
     due = time.monotonic() + HEARTBEAT
     try:
         watcher.wake()
-        while not live.is_dropped:
+        while not live.is_shut:
             try:
                 await asyncio.wait_for(watcher.woken.wait(), max(0.0, due - time.monotonic()))
             except TimeoutError:
@@ -156,7 +156,7 @@ async def events(
                 return
             html = stream.update() if has_news else stream.update_people()
             if html:
-                # What this viewer does not notice must not put the next sign of life off, which would tell of it.
+                # What this viewer cannot notice must not delay the next heartbeat: that would be a side channel.
                 due = time.monotonic() + HEARTBEAT
                 yield message(html)
     finally:

@@ -1,4 +1,4 @@
-"""How many streams are open at once: of one visitor and from one address, over all tables."""
+"""Limits for open streams: of one visitor and from one network, over all tables."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from fondaco.web.http.networks import network_of
 
 
 class StreamLimits:
-    """Every open stream has a place here, so that nobody can take all of the server."""
+    """Every open stream has a place here, so that nobody can use up the server."""
 
     def __init__(self, per_visitor: int, per_address: int) -> None:
         self.per_visitor = per_visitor
         self.per_address = per_address
         self.open: Counter[int | str] = Counter()
-        """How many streams each visitor has open, by number, and each network."""
+        """How many streams each visitor (by id) and each network has open."""
 
     @contextlib.contextmanager
     def place(self, network: str, visitor: int | None) -> Iterator[None]:
-        """A place for the length of a block. Raises TooMany where none is left."""
+        """A place until the end of the block. Raises TooMany if none is left."""
         if visitor is not None and self.open[visitor] >= self.per_visitor:
             raise TooMany("streams-visitor", {"most": self.per_visitor})
         if self.open[network] >= self.per_address:
@@ -41,7 +41,7 @@ class StreamLimits:
 
 
 class StreamResponse(StreamingResponse):
-    """A stream of events, which has its place from the first byte until the browser is gone."""
+    """A response of server-sent events, which holds its place from the first byte until the browser has gone."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""The page of a table that this release cannot play: who played, how it came out, and its course line by line."""
+"""The page of a table that this release cannot play: who played, the result, and the record line by line."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from fondaco.web.tables.closed import ClosedTable
 
 
 class Step(NamedTuple):
-    """A line of the course."""
+    """A line of the record."""
 
     number: int
     seat: int
-    """The seat that chose; one below 0 is chance."""
+    """The seat that chose; below 0 for chance."""
     choice: str
     is_past: bool
-    """Whether it was made at the position that is looked at."""
+    """Whether it comes before the position that is shown."""
 
 
 class Score(NamedTuple):
@@ -33,24 +33,24 @@ class Score(NamedTuple):
     sign: str
     name: str
     points: str
-    """Empty where the game has no result."""
+    """Empty if the game has no result."""
 
 
 class ClosedPage:
-    """What is told of a table from its rows alone. Nothing hidden is told of one that may still go on."""
+    """What the rows alone tell of a table. Of a table that may still go on, nothing hidden is told."""
 
     def __init__(self, closed: ClosedTable, language: str, at: int = -1) -> None:
-        """`at` is after how many lines of the course it is looked at; below 0 for all of them."""
+        """`at` is the number of lines up to the position that is shown; below 0 for all of them."""
         stored = closed.stored
         self.id = stored.row.id
         self.title = title_of(stored.row.game, language)
         self.sentence = sentence_for(closed, language)
         self.is_over = stored.row.finished is not None
-        """Whether nobody can play on, be it under a later release."""
+        """Whether nobody can play on, not even under a later release."""
         self.has_result = stored.row.result is not None
         course = course_of(stored) if self.is_over else None
         self.is_whole = course is not None and course.is_whole
-        """Whether there is a record to take home."""
+        """Whether there is a record to download."""
         lines = course.lines if course else []
         if at > len(lines):
             raise NotHere("no-position", {"at": at, "most": len(lines)})
@@ -70,7 +70,7 @@ class ClosedPage:
 
 
 def title_of(game: str, language: str) -> str:
-    """What a game is called; one that is not here any more by the name it is stored under."""
+    """The title of a game; for one that is no longer shipped, the name it is stored under."""
     try:
         return face_of(find_game(game), language).words.say("game-title")
     except UnknownGame:
@@ -78,7 +78,7 @@ def title_of(game: str, language: str) -> str:
 
 
 def check_record(closed: ClosedTable) -> None:
-    """A record is given of what is over for good, if it can be told whole."""
+    """There is a record only if the game is over for good and its rows are complete."""
     if closed.stored.row.finished is None:
         raise closed
     if not course_of(closed.stored).is_whole:

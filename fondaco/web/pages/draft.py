@@ -1,4 +1,4 @@
-"""The form for a new table: what was typed into it, and what is wrong with that."""
+"""The form for a new table: what was typed into it, and its validation errors."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from fondaco.bots import BOTS
 from fondaco.face.game_face import face_of
-from fondaco.face.game_parts import box_notation, has_box
+from fondaco.face.game_parts import box_notation
 from fondaco.kernel.errors import FondacoError
 from fondaco.kernel.game import Game
 from fondaco.web.errors import BadForm
@@ -21,11 +21,11 @@ from fondaco.web.tables.seating import BEST_BOT, bot, empty, is_taken, person
 
 PACES = ["live", AT_LEISURE]
 USUAL_GRACE = {"live": 120, AT_LEISURE: 2 * 24 * 3600}
-"""Seconds for which somebody may be away before the others can ask for a bot, by the pace of the table."""
+"""The grace period in seconds before the others can ask for a bot, by the pace of the table."""
 GRACES = ["usual", "60", "120", "600", "86400", "172800", "604800"]
-"""What can be chosen instead: some minutes, or some days."""
+"""The grace periods that can be chosen: minutes, or days."""
 KINDS = ["me", "open", "here", *BOTS]
-"""Who may be wanted on a chair: me, a friend, somebody at this device, or a bot by its level."""
+"""Who can be put on a chair: me, a friend, somebody at this device, or a bot by its level."""
 PRESETS = {"friends": "open", "bots": BEST_BOT, "here": "here"}
 """Who sits on the other chairs."""
 USUAL_SEATS = 4
@@ -33,7 +33,7 @@ LONGEST_BOX = 8000
 
 
 class Wish(NamedTuple):
-    """A table as it is wanted, found right."""
+    """A table as it is wanted, validated."""
 
     name: str
     seats: int
@@ -46,10 +46,10 @@ class Wish(NamedTuple):
     kinds: list[str]
     """Who is wanted on each chair."""
     names: list[str]
-    """The names at this device, each empty for whoever is not there."""
+    """The names at this device, by seat; empty for all other seats."""
 
     def is_handed(self) -> bool:
-        """Whether several seats are on one device, which is handed round."""
+        """Whether several seats share one device, which is handed round."""
         return sum(1 for kind in self.kinds if kind in ("me", "here")) > 1
 
     def chairs(self, visitor: int) -> list[Chair]:
@@ -68,21 +68,21 @@ class Wish(NamedTuple):
 
 
 class Draft:
-    """A form that can be shown again as it was filled in, with a sentence at each field that is wrong."""
+    """A form that can be shown again as it was filled in, with an error message at each field that is wrong."""
 
     def __init__(self, game: Game, language: str, form: Form, name: str = "") -> None:
         self.game = game
         self.face = face_of(game, language)
         self.form = form
         self.name = name
-        """What the visitor was called before."""
+        """The visitor's last name."""
         self.errors: dict[str, str] = {}
-        """What is wrong, by field."""
+        """The error messages, by field."""
         preset = self.typed("preset")
         self.preset = preset if preset in PRESETS else "friends"
-        """Who sits where unless something else was typed."""
+        """Who sits where by default."""
         self.is_fresh = "seats" not in form.fields
-        self.takes_box = has_box(game)
+        self.takes_box = game.has_box
 
     # What the page shows.
 
@@ -108,10 +108,10 @@ class Draft:
         wanted = self.typed(field)
         return wanted if wanted in values else usual
 
-    # What comes of it.
+    # Validation.
 
     def wish(self) -> Wish | None:
-        """The table that is wanted; None where something is wrong, which then stands in `errors`."""
+        """The table that is wanted; None if something is wrong, which is then in `errors`."""
         name, seats, pace, bot_pace, grace = "", self.game.fewest, PACES[0], CALM, GRACES[0]
         with self.at("name"):
             name = name_from(self.form.text("name", MOST_TYPED))
@@ -137,7 +137,7 @@ class Draft:
 
     @contextlib.contextmanager
     def at(self, field: str) -> Iterator[None]:
-        """Whatever is wrong inside is said at that field."""
+        """Errors raised inside are shown at that field."""
         try:
             yield
         except FondacoError as error:
@@ -165,7 +165,7 @@ class Draft:
         return kinds, names
 
     def options(self) -> dict[str, str]:
-        """What is settled about the game itself, in canonical form."""
+        """The options of the game, in canonical form."""
         wanted = {}
         for option, values in self.face.game.options.items():
             with self.at(f"option-{option}"):

@@ -1,4 +1,4 @@
-"""Evidence: what was open at each line of a record, so that a browser can check draws and choices without the rules."""
+"""Evidence: what was open at each line of a record, so that a browser can verify it without the rules."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from fondaco.web.sentences import sentence_for
 
 
 class Line(NamedTuple):
-    """What was open to the seat that a line tells of, as numbers into the list of words."""
+    """What was open to the seat of a line, as indices into the list of words."""
 
     open: list[int]
     weights: list[int]
-    """Of each of them, where chance is asked; empty at the choice of a player."""
+    """One for each of them where chance is asked; empty for a choice of a player."""
 
 
 class Evidence(NamedTuple):
@@ -28,16 +28,16 @@ class Evidence(NamedTuple):
     lines: list[Line]
     """One for each choice of the record, up to the first one that the rules do not allow."""
     fault: tuple[int, str] | None
-    """The line that cannot be read or does not fit the rules, 0 for no particular one, and what is wrong with it."""
+    """The line that cannot be parsed or breaks the rules (0 for none in particular), and what is wrong with it."""
 
     def told(self) -> dict[str, Any]:
-        """As the browser gets it."""
+        """As JSON for the browser."""
         fault = {"line": self.fault[0], "sentence": self.fault[1]} if self.fault else None
         return {"words": self.words, "lines": [line._asdict() for line in self.lines], "fault": fault}
 
 
 def evidence_for(text: str, language: str) -> Evidence:
-    """Replay a record. Its luck is left to whoever asks, whose own computer shall check it."""
+    """Replay a record. Its draws are not checked here: the browser that asks does that itself."""
     lines: list[Line] = []
     words: dict[int, int] = {}
     fault: tuple[int, str] | None = None
@@ -52,7 +52,7 @@ def evidence_for(text: str, language: str) -> Evidence:
 
 
 def replay_for(record: Record, lines: list[Line], words: dict[int, int]) -> None:
-    """Fill in the evidence line by line; `words` numbers the choices in the order in which they were first open."""
+    """Fill in the evidence line by line; `words` numbers the choices in the order of first occurrence."""
     state = record.start()
     choices = Choices(len(record.game.vocabulary))
     for index, (seat, choice) in enumerate(record.made):

@@ -1,4 +1,4 @@
-"""What every page of a table has: fragments that a stream can bring up to date."""
+"""What every page of a table has: fragments that a stream can update."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class LivePage:
     """The fragments that one viewer sees of a table."""
 
     slots: ClassVar[list[str]] = ["chat"]
-    """The places of the page that hold a changing number of fragments."""
+    """The containers of the page that hold a varying number of fragments."""
 
     def __init__(self, live: Live, viewer: Viewer) -> None:
         self.live = live
@@ -33,19 +33,19 @@ class LivePage:
             self.add(f"said-{message.id}", "message.html", message, "chat")
 
     def visitor(self) -> int | None:
-        """The number of whoever looks on, if known."""
+        """The id of the visitor, if known."""
         return self.viewer.visitor.id if self.viewer.visitor else None
 
     def news(self) -> int:
-        """How much news there is."""
+        """How many news items there are."""
         return 0
 
     def motions(self, heard: int) -> list[Motion]:
-        """What travelled since so much news was heard."""
+        """The motions since so many news items were heard."""
         return []
 
     def digest(self) -> str:
-        """Says whether a page is the same as another."""
+        """A hash that tells whether two pages are the same."""
         digest = hashlib.sha256()
         for fragment in self.fragments.values():
             digest.update(fragment.html.encode())

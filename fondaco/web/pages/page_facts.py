@@ -1,4 +1,4 @@
-"""What the fragments of a table's page are painted from: small values that can be compared."""
+"""What the fragments of a table's page are rendered from: small hashable values."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ class Turn(NamedTuple):
     """What the scripts of a page need to know."""
 
     title: str
-    """What the window is called."""
+    """The title of the window."""
     whose: str
     """Whose turn it is: `mine`, `others`, `over`, or `waiting` for the game to begin."""
     version: int
@@ -21,7 +21,7 @@ class Turn(NamedTuple):
 
 
 class Undo(NamedTuple):
-    """Whether the last choice of a seat can be taken back."""
+    """Whether the last choice of a seat can be undone."""
 
     seat: int
     reason: str
@@ -29,7 +29,7 @@ class Undo(NamedTuple):
 
 
 class Confirm(NamedTuple):
-    """A choice from which there is no way back, asked about once more."""
+    """A confirmation: a choice that cannot be undone is asked about once more."""
 
     notation: str
     sentence: str
@@ -38,7 +38,7 @@ class Confirm(NamedTuple):
 
 
 class Bar(NamedTuple):
-    """The line on top: where the game stands, what is asked, and what can be taken back."""
+    """The bar on top: where the game stands, what is asked, and undo."""
 
     table: str
     heading: str
@@ -46,28 +46,28 @@ class Bar(NamedTuple):
     asked: bool
     """Whether the table waits for the viewer."""
     welcome: bool
-    """Whether the viewer may answer though nobody waits for it."""
+    """Whether the viewer may answer though nobody waits for them."""
     waiting: str
-    """Who must answer, as a list of names; empty where nobody else must, or in a past position."""
+    """Who must answer, as a list of names; empty if nobody else must, or in a past position."""
     since: int
-    """When somebody last acted; 0 where nobody is waited for."""
+    """When somebody last acted; 0 if nobody is waited for."""
     undo: Undo | None
     confirm: Confirm | None
     is_over: bool
     past: int
-    """The position shown where it is not the present one, or PRESENT."""
+    """The past position that is shown, or PRESENT."""
     is_watching: bool
     """Whether the viewer holds no seat here."""
     may_hurry: bool
-    """Whether bots are awaited that need not take their time."""
+    """Whether bots are to move, and the viewer may skip their pauses."""
     open_seat: bool
-    """Whether a seat is awaited on which nobody sits."""
+    """Whether the table waits for an open seat."""
     must_agree: bool
     """Whether somebody asks the viewer to agree to a bot."""
 
 
 class Absence(NamedTuple):
-    """Somebody has been away for a while. Times are milliseconds since 1970, and texts for whoever has no script."""
+    """Somebody has been away for a while. Times are milliseconds since 1970, and text for pages without script."""
 
     since: int
     since_text: str
@@ -85,7 +85,7 @@ class Asking(NamedTuple):
     may_agree: bool
     """Whether the viewer is one of them."""
     may_end: bool
-    """Whether the viewer may refuse, or withdraw it."""
+    """Whether the viewer may refuse it, or withdraw it."""
 
 
 class Person(NamedTuple):
@@ -100,7 +100,7 @@ class Person(NamedTuple):
     here: bool
     mine: bool
     former: str
-    """Who may have the chair back, where nobody else holds it."""
+    """Who may take the chair back, if nobody else holds it."""
     may_take_back: bool
     absence: Absence | None
     may_ask: bool
@@ -116,13 +116,13 @@ class People(NamedTuple):
     is_seated: bool
     is_over: bool
     name: str
-    """The name that the viewer gave before, for whoever may sit down."""
+    """The viewer's last name, as a default for sitting down."""
     shares: bool
-    """Whether several of the seats are played on the viewer's device."""
+    """Whether several seats share the viewer's device."""
     levels: tuple[str, ...]
     """The bots that a seat can be given to, the best first."""
     bot_pace: str
-    """How fast the bots are, where the viewer may change it."""
+    """How fast the bots are, if the viewer may change it."""
     bot_paces: tuple[str, ...]
 
 
@@ -131,7 +131,7 @@ class Curtain(NamedTuple):
 
     table: str
     seat: int
-    """Whom it is handed to; NOBODY where no curtain is drawn."""
+    """Whom it is handed to; NOBODY if no curtain is drawn."""
     name: str
     sign: str
     undo: Undo | None
@@ -151,7 +151,7 @@ class Scores(NamedTuple):
     categories: tuple[Category, ...]
     totals: tuple[str, ...]
     ahead: tuple[bool, ...]
-    """Of each seat whether it is ahead of all others, as far as the viewer may know."""
+    """For each seat, whether it is ahead of all others, as far as the viewer may know."""
 
 
 class Ending(NamedTuple):
@@ -164,17 +164,17 @@ class Ending(NamedTuple):
     points: tuple[int, ...]
     winners: tuple[int, ...]
     title: str
-    """Who has won, and with how much."""
+    """Who has won, and with how many points."""
     steps: tuple[ScoreStep, ...]
     running: tuple[tuple[int, ...], ...]
     """The totals of all seats after each step."""
     successor: str
     may_rematch: bool
     seed: str
-    """Empty where the luck came from elsewhere: an older release let the table go on from a position of another."""
+    """Empty if there is none: older releases branched off another game without a seed."""
     commitment: str
     """Empty at tables of older releases."""
     salts: tuple[tuple[str, str], ...]
     """Who added what to the luck."""
     parent: str
-    """The table that it goes on from, or empty."""
+    """The table that it branches off, or empty."""

@@ -1,4 +1,4 @@
-"""The part of a table's page that shows who is here: all that changes when somebody opens or closes it."""
+"""The part of a table's page that shows presence: all that changes when somebody opens or closes the page."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from fondaco.web.tables.viewer import Viewer
 
 
 class PeoplePage(TablePage):
-    """The page of a table without the game: nothing of it is looked at, so there is nothing but the people."""
+    """The page of a table without the game: only the people are rendered."""
 
     def __init__(self, live: Live, viewer: Viewer) -> None:
         LivePage.__init__(self, live, viewer)
@@ -36,5 +36,5 @@ class PeoplePage(TablePage):
 
 
 def people_page(live: Live, viewer: Viewer) -> LivePage:
-    """What says who is here, and nothing else that would take long to make; in the waiting room that is all of it."""
+    """The fragments that show presence, and nothing that is slow to render; in the waiting room that is all of it."""
     return WaitingRoom(live, viewer) if live.table is None else PeoplePage(live, viewer)

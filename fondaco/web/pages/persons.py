@@ -1,4 +1,4 @@
-"""The people of a table, as the page shows them to a viewer: who is here, who is away, who asks for a bot."""
+"""The people of a table, as a viewer sees them: who is here, who is away, who asks for a bot."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from fondaco.web.tables.presence import Away
 from fondaco.web.tables.viewer import Viewer
 
 A_MINUTE = 60_000
-"""Times are shown in whole minutes, so that a page is not painted anew for seconds."""
+"""Times are shown in whole minutes, so that a page is not rendered again every second."""
 
 
 def person_on(live: Live, viewer: Viewer, chair: Chair, name: str, sign: str) -> Person:
     """A chair as a viewer sees it."""
     visitor = viewer.visitor.id if viewer.visitor else None
-    here = chair.seat in live.told_here  # as it was told, or a secret act would bring the next news of it
+    here = chair.seat in live.told_here  # as last announced; fresher news would come with a secret act, and tell of it
     asking = asking_for(live, viewer, chair.seat)
     away = None if live.is_over() else (live.absences or {}).get(chair.seat)
     is_askable = (chair.is_open and not live.is_over()) or (away is not None and away.is_over)
@@ -48,13 +48,13 @@ def shown_absence(away: Away, language: str) -> Absence:
 
 
 def moment(milliseconds: int, language: str) -> str:
-    """A moment in words. Only a script knows the clock of whoever reads it."""
+    """A moment in words, in UTC: only a script knows the reader's time zone."""
     found = datetime.datetime.fromtimestamp(milliseconds / 1000, datetime.UTC)
     return f"{format_datetime(found, 'd MMM, HH:mm', locale=language)} UTC"
 
 
 def asking_for(live: Live, viewer: Viewer, seat: int) -> Asking | None:
-    """What is asked about a seat, and what the viewer can say to it."""
+    """A pending ask about a seat, and what the viewer can do about it."""
     ask = live.asks.get(seat)
     if ask is None:
         return None

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from fondaco.face.game_face import GameFace
 
 TITLED = re.compile(r"(?P<title>[^.()\n]{1,60}) \((?P<rules>[^()]{1,60})\)\. (?P<text>.+)", re.DOTALL)
-"""A card that begins with what it is about and with the rules that say so: `Passing (P2). You plan nothing more.`"""
+"""A card that begins with a title and rule ids: `Passing (P2). You plan nothing more.`"""
 GROUPS = ["short", "doing", "pieces", "course", "points"]
 
 
@@ -21,7 +21,7 @@ class Card(NamedTuple):
 
 
 class Group(NamedTuple):
-    """Cards under one heading: in short, what one can do, the pieces, how it goes, the points."""
+    """Cards under one heading: in short, what you can do, the pieces, how it goes, the points."""
 
     key: str
     cards: list[Card]
@@ -37,7 +37,7 @@ def card_of(face: GameFace, topic: str) -> Card:
 
 
 def group_of(face: GameFace, topic: str) -> str:
-    """Where a card belongs, told by what its topic is to the game."""
+    """The group of a card, by what its topic is in the game."""
     game = face.game
     if topic == game.name:
         return "short"

@@ -20,7 +20,7 @@ from fondaco.web.pages.persons import asking_for, person_on
 from fondaco.web.tables.live import Live
 from fondaco.web.tables.logbook import logbook_of
 from fondaco.web.tables.pacing import BOT_PACES
-from fondaco.web.tables.position import PRESENT, Position, scene_of
+from fondaco.web.tables.vantage import PRESENT, Vantage, scene_of
 from fondaco.words.catalogue import error_sentence
 
 
@@ -29,24 +29,24 @@ class TablePage(LivePage):
 
     slots: ClassVar[list[str]] = [*SLOTS, "log", "chat"]
 
-    def __init__(self, position: Position, confirm: Offer | None = None) -> None:
-        super().__init__(position.live, position.viewer)
-        self.position = position
+    def __init__(self, vantage: Vantage, confirm: Offer | None = None) -> None:
+        super().__init__(vantage.live, vantage.viewer)
+        self.vantage = vantage
         self.confirmed = confirm
-        self.scene = scene_of(position)
+        self.scene = scene_of(vantage)
         self.compose()
 
     def digest(self) -> str:
-        """Of the page without a question whether it is meant: the stream knows nothing of it, and must not wipe it."""
-        return super().digest() if self.confirmed is None else TablePage(self.position).digest()
+        """Of the page without its confirmation dialog: the stream does not know the dialog, and must not remove it."""
+        return super().digest() if self.confirmed is None else TablePage(self.vantage).digest()
 
     def compose(self) -> None:
-        live, position = self.live, self.position
+        live, vantage = self.live, self.vantage
         self.add("state", "state.html", self.state())
         self.add("forms", "forms.html", self.hidden_fields())
         self.add("bar", "bar.html", self.bar())
         self.add("choices", "choices.html", (tuple(self.scene.offers.values()), self.may_compose(), self.scene.asked))
-        for fragment in position.face.fragments(self.scene):
+        for fragment in vantage.face.fragments(self.scene):
             self.fragments[fragment.id] = fragment
         people = self.people()
         self.add("people", "people.html", people)
@@ -54,11 +54,11 @@ class TablePage(LivePage):
         self.add("scores", "scores.html", self.scores())
         self.add("curtain", "curtain.html", self.curtain())
         self.add("ending", "ending.html", self.ending())
-        for passage in logbook_of(live, position.face).fragments(position.seat, position.made):
+        for passage in logbook_of(live, vantage.face).fragments(vantage.seat, vantage.made):
             self.fragments[passage.id] = passage
         self.add_messages()
 
-    # What the fragments are painted from.
+    # What the fragments are rendered from.
 
     def state(self) -> Turn:
         live = self.live
@@ -67,70 +67,70 @@ class TablePage(LivePage):
             whose = "over"
         elif any(seat in self.viewer.seats for seat in live.asked()):
             whose = "mine"
-        facts: dict[str, str | int] = {"game": self.position.face.words.say("game-title")}
+        facts: dict[str, str | int] = {"game": self.vantage.face.words.say("game-title")}
         if whose == "others":
             awaited = [self.scene.players[seat] for seat in live.asked()]
             facts["players"] = format_list(awaited, locale=self.viewer.language)
         title = self.words.say(f"web-title-{whose}", facts)
-        return Turn(title, whose, live.version(self.position.seat), len(live.moments) - 1)
+        return Turn(title, whose, live.version(self.vantage.seat), len(live.moments) - 1)
 
     def hidden_fields(self) -> tuple[int, int, bool, int]:
-        """The version and seat that every choice is sent with, and the version with which the last one is taken back.
+        """The version and seat that every choice is sent with, and the version for an undo.
 
-        Whoever only watches sends none.
+        A spectator sends none.
         """
         if not self.viewer.seats:
             return NOBODY, NOBODY, False, NOBODY
         undo = self.undo
-        seat = self.position.seat
+        seat = self.vantage.seat
         return self.live.version(seat), seat, True, self.live.version(undo.seat if undo else seat)
 
     def bar(self) -> Bar:
-        live, position = self.live, self.position
+        live, vantage = self.live, self.vantage
         names = self.scene.players
-        prompt = position.face.words.say(*position.face.prompt(position.view, position.seat, list(names)))
+        prompt = vantage.face.words.say(*vantage.face.prompt(vantage.view, vantage.seat, list(names)))
         asked = self.scene.asked
         asks = [asking_for(live, self.viewer, seat) for seat in live.asks]
-        others = [names[seat] for seat in live.asked()] if position.is_present and not asked else []
+        others = [names[seat] for seat in live.asked()] if vantage.is_present and not asked else []
         return Bar(
             table=live.row.id,
-            heading=position.face.heading(self.scene),
+            heading=vantage.face.heading(self.scene),
             prompt=prompt,
             asked=asked,
             welcome=bool(self.scene.offers) and not asked,
             waiting=format_list(others, locale=self.viewer.language),
-            since=live.noticed_by(position.seat).at if others else 0,
+            since=live.noticed_by(vantage.seat).at if others else 0,
             undo=self.undo if self.viewer.curtain == NOBODY else None,
             confirm=self.confirm(),
             is_over=live.is_over(),
-            past=PRESENT if position.is_present else position.at,
+            past=PRESENT if vantage.is_present else vantage.at,
             is_watching=not self.viewer.seats,
             may_hurry=bool(others and live.asked_bots()) and live.may_hurry(self.visitor()),
-            open_seat=any(live.chairs[seat].is_open for seat in live.asked()) and position.is_present,
-            must_agree=any(asking is not None and asking.may_agree for asking in asks) and position.is_present,
+            open_seat=any(live.chairs[seat].is_open for seat in live.asked()) and vantage.is_present,
+            must_agree=any(asking is not None and asking.may_agree for asking in asks) and vantage.is_present,
         )
 
     def confirm(self) -> Confirm | None:
         offer = self.confirmed
         if offer is None:
             return None
-        return Confirm(offer.notation, offer.sentence, self.position.seat, self.live.version(self.position.seat))
+        return Confirm(offer.notation, offer.sentence, self.vantage.seat, self.live.version(self.vantage.seat))
 
     def may_compose(self) -> bool:
-        """Whether a choice of several parts is open, which the game asks for in a form of its own."""
-        composed = self.position.face.composed_verbs
+        """Whether a choice of several parts is open, for which the game has its own form."""
+        composed = self.vantage.face.composed_verbs
         if not composed or not self.scene.offers:
             return False
         verbs = self.live.game.vocabulary.verbs
-        return any(verbs[choice] in composed for choice in self.live.playing().open(self.position.seat))
+        return any(verbs[choice] in composed for choice in self.live.playing().open(self.vantage.seat))
 
     @functools.cached_property
     def undo(self) -> Undo | None:
-        """The viewer's last choice, if there is one; under a curtain that of whoever looked before."""
-        seat = self.position.seat
+        """Undo of the viewer's last choice, if there is one; under a curtain, of the player before."""
+        seat = self.vantage.seat
         if self.viewer.curtain != NOBODY and self.viewer.visitor is not None:
             seat = self.live.at_screen.get(self.viewer.visitor.id, NOBODY)
-        if seat == NOBODY or seat not in self.viewer.seats or not self.position.is_present:
+        if seat == NOBODY or seat not in self.viewer.seats or not self.vantage.is_present:
             return None
         reason = self.live.playing().why_no_undo(seat)
         if reason in ("nothing", "over"):
@@ -161,7 +161,7 @@ class TablePage(LivePage):
         categories = []
         for index, key in enumerate(self.live.game.categories if rows else []):
             cells = tuple(shown(row[index]) for row in rows)
-            categories.append(Category(*self.position.face.category(key), cells))
+            categories.append(Category(*self.vantage.face.category(key), cells))
         totals = [shown_total(row) for row in rows]
         sums = [total(row) for row in rows]
         most = max(sums, default=0)
@@ -169,24 +169,20 @@ class TablePage(LivePage):
         return Scores(self.scene.players, self.scene.signs, tuple(categories), tuple(totals), ahead)
 
     def curtain(self) -> Curtain:
-        seat = self.viewer.curtain if self.position.is_present else NOBODY
+        seat = self.viewer.curtain if self.vantage.is_present else NOBODY
         if seat == NOBODY:
             return Curtain(self.live.row.id, NOBODY, "", "", None)
         return Curtain(self.live.row.id, seat, self.scene.players[seat], self.scene.signs[seat], self.undo)
 
     def ending(self) -> Ending | None:
         live = self.live
-        if not live.is_over() or not self.position.is_present:
+        if not live.is_over() or not self.vantage.is_present:
             return None
         table = live.playing()
         winners = tuple(live.game.winners(table.state))
-        steps = self.position.face.scoring(self.scene)
-        names = format_list([self.scene.players[seat] for seat in winners], locale=self.viewer.language)
-        facts: dict[str, str | int] = {"count": len(winners), "players": names}
-        facts["points"] = table.record.result[winners[0]]
-        words = self.position.face.words
-        has_own = words.has("game-winner")
-        title = words.say("game-winner", facts) if has_own else self.words.say("web-winner", facts)
+        steps = self.vantage.face.scoring(self.scene)
+        points = table.record.result[winners[0]]
+        title = self.vantage.face.victory(list(winners), points, list(self.scene.players))
         running = accumulate((step.points for step in steps), lambda sums, points: tuple(map(add, sums, points)))
         return Ending(
             live.row.id,
@@ -212,15 +208,15 @@ class TablePage(LivePage):
         return len(self.live.playing().listener.items)
 
     def motions(self, heard: int) -> list[Motion]:
-        news = [item for item in self.live.playing().listener.items[heard:] if item.is_for(self.position.seat)]
-        return self.position.face.motions(self.scene, news) if news else []
+        news = [item for item in self.live.playing().listener.items[heard:] if item.is_for(self.vantage.seat)]
+        return self.vantage.face.motions(self.scene, news) if news else []
 
 
 def at_rest(person: Person) -> Person:
-    """A person without what changes when somebody opens or closes a page."""
+    """A person without presence, which changes when somebody opens or closes a page."""
     return person._replace(here=False, absence=None, may_ask=False, asking=None)
 
 
 def salts_of(live: Live, names: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
-    """Who added what to the luck, once the game has begun and it cannot change any more."""
+    """The salts with the names of those who added them, once the game has begun and they are fixed."""
     return tuple((names[seat], salt) for seat, salt in enumerate(live.playing().record.salts) if salt)

@@ -21,21 +21,21 @@ class Place(NamedTuple):
     seat: int
     name: str
     colour: str
-    """What the seat is called where nobody sits there."""
+    """The name of the seat while it is open."""
     sign: str
     bot: str
     is_open: bool
     kept: str
-    """Whom an open chair is kept for: somebody who played here before."""
+    """Whom an open chair is reserved for: somebody who played here before."""
     mine: bool
     here: bool
-    """Whether whoever sits there looks at the table now."""
+    """Whether the player has the table open now."""
     salt: str
-    """Whether whoever sits there `added` to the luck, `left` it, or is `awaited`; empty where nobody is asked."""
+    """Whether the player has `added` a salt, `left` the luck as it is, or is `awaited`; empty if nobody is asked."""
 
 
 class OwnSalt(NamedTuple):
-    """A seat whose viewer adds to the luck."""
+    """A seat of the viewer, who may add a salt."""
 
     seat: int
     name: str
@@ -43,7 +43,7 @@ class OwnSalt(NamedTuple):
 
 
 class Salting(NamedTuple):
-    """What the viewer's seats add to the luck before the game begins."""
+    """The salts of the viewer's seats."""
 
     table: str
     commitment: str
@@ -61,13 +61,13 @@ class Room(NamedTuple):
     seated: bool
     """Whether the viewer sits here already."""
     unanswered: int
-    """How many have not said yet what they add to the luck."""
+    """How many have neither added a salt nor declined."""
     bots: tuple[str, ...]
     """The levels of bots that the host can put on open chairs, the weakest first."""
 
 
 class WaitingRoom(LivePage):
-    """Who sits here already, and what can be done until the last one comes."""
+    """Who sits here already, and what can be done until the last player comes."""
 
     def __init__(self, live: Live, viewer: Viewer) -> None:
         super().__init__(live, viewer)
@@ -84,7 +84,7 @@ class WaitingRoom(LivePage):
         return Room(live.row.id, places, open_seats, viewer.is_host, bool(viewer.seats), missing, tuple(BOTS))
 
     def salting(self) -> Salting:
-        """It hangs on the viewer's own answers alone, so that what others do leaves alone what is being typed."""
+        """It depends only on the viewer's own answers, so that updates by others do not disturb what is being typed."""
         row, names, seats = self.live.row, self.live.names(), self.viewer.seats
         own = tuple(OwnSalt(seat, names[seat], row.salts[seat] or "") for seat in seats) if row.salting else ()
         answered = row.salting and all(row.salts[seat] is not None for seat in seats)

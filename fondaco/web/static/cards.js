@@ -1,7 +1,7 @@
 "use strict";
 
-// Rules cards: whatever has one shows it on rest, on focus and under a held finger;
-// what is open to choose only after a longer rest, or when asked for by its key.
+// Rules cards, as tooltips: on hover, on focus and on a long press. A thing that can be chosen shows its card only
+// after a longer hover, or when its key is pressed.
 (() => {
   const { one, all } = fondaco;
   const card = one("#card");
@@ -23,7 +23,7 @@
     return known.get(topic);
   }
 
-  // What a thing is, or what a control on the board would do, as it says itself or as the list says it.
+  // What a thing is, or what a control on the board would do: from its own label, or from the list of choices.
   function sentenceOf(element) {
     if (!element.matches("button")) return element.getAttribute("aria-label") ?? "";
     if (!element.matches("[name='choice']:not(.choice)")) return "";
@@ -59,7 +59,7 @@
     element.setAttribute("aria-describedby", "card");
   }
 
-  // Not over what one chooses from: outside of the whole panel that the thing is in, if there is room.
+  // Do not cover the choices: place the card outside the panel that the thing is in, if there is room.
   function beside(element) {
     const home = element.closest("[id^='slot-'], #choices, .pane");
     let panel = element;
@@ -79,7 +79,7 @@
   const isOpen = (element) => element.matches(".open, [name='choice']");
   const withCard = (event) => event.target.closest?.("[data-card]:not([data-card=''])");
 
-  // Where the pointer rests and a thing comes to lie under it, nobody asked for its card.
+  // If a thing moves under a resting pointer, nobody asked for its card.
   let spot = "";
   document.addEventListener("pointermove", (event) => { spot = `${event.clientX} ${event.clientY}`; }, { passive: true });
 
@@ -100,7 +100,7 @@
     } else if (owner) hide();
   });
 
-  // Touch: a tap on a thing that is no control, a held finger on one that is.
+  // Touch: a tap on a thing that is not a control, a long press on one that is.
   document.addEventListener("pointerdown", (event) => {
     held = false;
     const element = withCard(event);

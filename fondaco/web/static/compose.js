@@ -1,13 +1,13 @@
 "use strict";
 
-// A form that is filled in bit by bit: what is in it stays while the table goes on and when the page is loaded anew,
-// and it is weighed as it grows.
+// A form that is filled in bit by bit: its content survives updates of the table and reloads of the page, and the
+// server weighs it as it grows.
 (() => {
   const { one } = fondaco;
   const form = one("#compose");
   if (!form) return;
-  const PAUSE = 300; // Milliseconds without a change after which a form is weighed.
-  const typed = new Map(); // What differs from what the page says, by control.
+  const PAUSE = 300; // Debounce: milliseconds without a change after which a form is weighed.
+  const typed = new Map(); // What differs from the values in the page, by control.
   let question = "";
   let seat = "";
   let focused = null;
@@ -21,7 +21,7 @@
   const isOwn = (control) => control?.form === form && control.name;
   const version = () => one("#state")?.dataset.version ?? "";
 
-  // What the page itself says.
+  // The value in the page.
   function givenTo(control) {
     if (ticks(control)) return control.defaultChecked;
     if (!control.matches("select")) return control.defaultValue;
@@ -35,7 +35,7 @@
     keep();
   }
 
-  // Kept in this tab, for each seat by itself: whoever gets the device next finds nothing of it in the form.
+  // Kept in this tab, separately for each seat: the next player at this device finds nothing of it in the form.
   const place = () => `fondaco-compose ${form.getAttribute("action")} ${seat}`;
 
   function keep() {
@@ -43,7 +43,7 @@
       if (typed.size) sessionStorage.setItem(place(), JSON.stringify({ question, typed: [...typed] }));
       else sessionStorage.removeItem(place());
     } catch {
-      // A browser that keeps nothing begins anew with each page.
+      // No session storage: each page starts empty.
     }
   }
 
@@ -55,7 +55,7 @@
     }
   }
 
-  // Fill in what was kept for this seat and question; what was meant for another question is void.
+  // Fill in what was kept for this seat and question; what was meant for another question is dropped.
   function takeUp() {
     const found = kept();
     typed.clear();
@@ -114,7 +114,7 @@
     });
   }
 
-  // Whoever is at a control stays there, though the control was made anew.
+  // Keep the focus, though the control was replaced.
   document.addEventListener("focusin", (event) => { focused = isOwn(event.target) ? { control: event.target, key: keyOf(event.target) } : null; });
   function stay() {
     const active = document.activeElement;

@@ -1,6 +1,6 @@
 "use strict";
 
-// Whether it is meant is asked beside what was pressed; on a small screen at its lower edge.
+// The confirmation appears beside what was pressed; on a small screen at the bottom.
 (() => {
   const { one, all, shown } = fondaco;
   const broad = matchMedia("(width >= 700px)");

@@ -1,6 +1,6 @@
 "use strict";
 
-// Links to be passed on: copied by a button, or handed to the sharing of the device. Without script they can be selected.
+// Links to share: copied by a button, or by the share dialog of the device. Without script they can be selected.
 for (const field of document.querySelectorAll(".share-link")) {
   field.addEventListener("focus", () => field.select());
 }
@@ -12,7 +12,7 @@ async function copy(field) {
   }
   field.focus();
   field.select();
-  if (!document.execCommand("copy")) throw new Error("not copied"); // the way of addresses without https
+  if (!document.execCommand("copy")) throw new Error("not copied"); // the clipboard API needs HTTPS
 }
 
 for (const button of document.querySelectorAll("[data-copy]")) {
@@ -39,6 +39,6 @@ for (const button of document.querySelectorAll("[data-share]")) {
   button.hidden = !navigator.share;
   button.addEventListener("click", () => {
     const url = document.getElementById(button.dataset.share).value;
-    navigator.share({ title: document.title, url }).catch(() => {}); // whoever changes their mind shares nothing
+    navigator.share({ title: document.title, url }).catch(() => {}); // cancelled
   });
 }

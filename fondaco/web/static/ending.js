@@ -1,6 +1,6 @@
 "use strict";
 
-// The end: the scoring unfolds category by category; whoever has seen it, or is in a hurry, sees all at once.
+// The end: the scoring unfolds category by category; those who have seen it, or are in a hurry, see all at once.
 (() => {
   const { one, all } = fondaco;
   let at = -1;
@@ -10,7 +10,7 @@
   function draw() {
     const found = steps();
     const ending = one("#ending");
-    ending.classList.toggle("still", isUnfolding && at < 0); // Nothing has run yet, so nothing runs back.
+    ending.classList.toggle("still", isUnfolding && at < 0); // Nothing has been animated yet, so nothing animates back.
     found.forEach((step, index) => step.classList.toggle("folded", isUnfolding && index > at));
     const totals = at >= 0 ? found[at]?.dataset.totals.split(" ") : all("#ending .total").map(() => "0");
     if (!totals) return;
@@ -20,7 +20,7 @@
     });
     ending.classList.toggle("unfolding-now", isUnfolding);
     ending.setAttribute("aria-labelledby", isUnfolding ? "unfold-title" : "ending-title");
-    document.body.classList.toggle("suspense", isUnfolding); // The rail would tell the totals already.
+    document.body.classList.toggle("suspense", isUnfolding); // The rail would already show the totals.
     for (const part of all("#ending :is(.unfold-lead, .unfold-tools)")) part.hidden = !isUnfolding;
   }
 
@@ -33,7 +33,7 @@
     if (hadFocus) one("#ending-title").focus();
   }
 
-  // Whoever listens hears each step with what it brought.
+  // Screen readers announce each step with its points.
   function tell(step) {
     const spoken = one("#spoken");
     if (spoken && step) spoken.textContent = step.innerText.replace(/\s+/g, " ");

@@ -12,4 +12,4 @@ function carryName() {
 }
 
 typedName.addEventListener("input", carryName);
-if (typedName.value !== typedName.defaultValue) carryName(); // The browser came back to the page and filled it in.
+if (typedName.value !== typedName.defaultValue) carryName(); // The browser restored the field when it came back to the page.

@@ -1,6 +1,6 @@
 "use strict";
 
-// The keyboard: everything can be done by it, and `?` tells how.
+// Keyboard shortcuts: everything can be done by keyboard, and `?` says how.
 (() => {
   const { one, all } = fondaco;
   const help = one("#help");
@@ -23,7 +23,7 @@
     return sheet;
   }
 
-  // The next thing on the board that is open, in reading order.
+  // The next open thing on the board, in reading order.
   function step(by) {
     const things = all(".middle :is(button.open, .planning input, .planning button), .slot-others button.open").filter(fondaco.shown);
     const listed = things.length ? things : all("#choices .choice");

@@ -1,14 +1,14 @@
 "use strict";
 
-// What happened is seen: pieces fly from where they were to where they are, one actor after another.
+// Animation: pieces fly from where they were to where they are, one actor after another.
 (() => {
   const { one, calm } = fondaco;
   const stream = one("#stream");
   const list = one("#motions");
   if (!stream || !list) return;
-  const LONGEST = 1600; // All motion of one message together, in milliseconds.
-  const TOO_LATE = 4; // Whoever is so many messages behind catches up without looking on.
-  const IDLE = 120; // A message that comes so long after the last one did not wait.
+  const LONGEST = 1600; // All motions of one message together, in milliseconds.
+  const TOO_LATE = 4; // So many messages behind, catch up without animation.
+  const IDLE = 120; // A message that comes so many milliseconds after the last one did not have to wait.
   const FLIGHT = 340;
   const SAME_ACTOR = 110;
   const NEXT_ACTOR = 260;
@@ -18,7 +18,7 @@
 
   let before = null;
   let running = null;
-  let behind = 0; // Messages that came while others were still being shown.
+  let behind = 0; // Messages that came while others were still being animated.
   let shownAt = 0;
 
   const placeOf = (name) => one(`[data-place="${CSS.escape(name)}"]`);
@@ -32,7 +32,7 @@
     return null;
   }
 
-  // The middle of a place; what is folded away is shown by what it is folded into, and what is off screen at its edge.
+  // The centre of a place; for what is folded away, that of what it is folded into; off screen, a point at the edge.
   function middle(element) {
     for (let seen = element; seen; seen = seen.parentElement) {
       const box = seen.getBoundingClientRect();
@@ -104,7 +104,7 @@
       if (index) at += actorOf(motion) === actorOf(motions[index - 1]) ? SAME_ACTOR : NEXT_ACTOR;
       starts.push(at);
     });
-    const most = LONGEST / (1 + behind); // Whoever is behind looks on faster.
+    const most = LONGEST / (1 + behind); // When behind, animate faster.
     const scale = Math.min(1, most / (at + FLIGHT));
     const animations = motions.flatMap((motion, index) => launch(motion, starts[index] * scale, FLIGHT * Math.max(scale, 0.5)));
     let finish;
@@ -151,7 +151,7 @@
     return animations;
   }
 
-  // A number runs from what it was to what it is.
+  // A number counts from the old value to the new one.
   function count(item, old, delay, duration) {
     const text = item.textContent;
     const now = Number(text);
@@ -161,7 +161,7 @@
     item.classList.add("changed");
     let written = text;
     const tick = () => {
-      if (item.textContent !== written) return stop(false); // Newer news has come.
+      if (item.textContent !== written) return stop(false); // A newer message has changed it.
       const part = running ? Math.min(1, Math.max(0, (performance.now() - begin) / (duration + 150))) : 1;
       if (part >= 1) return stop(true);
       item.textContent = written = String(Math.round(old + (now - old) * part));
@@ -175,6 +175,6 @@
     requestAnimationFrame(tick);
   }
 
-  // Whoever has seen enough goes on.
+  // Skip the animation.
   for (const kind of ["pointerdown", "keydown"]) document.addEventListener(kind, () => running?.end(), true);
 })();

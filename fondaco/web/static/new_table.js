@@ -1,6 +1,6 @@
 "use strict";
 
-// A preset fills the chairs at once and leaves everything else as it was typed. Without script it is a link that does so.
+// A preset fills the chairs at once and keeps everything else that was typed. Without script it is a link.
 const presets = document.querySelectorAll(".preset");
 const chairs = [...document.querySelectorAll(".chair select")];
 
@@ -22,5 +22,5 @@ for (const preset of presets) {
   });
 }
 
-// Whoever changes a chair by hand has left the preset.
+// Changing a chair by hand leaves the preset.
 for (const chair of chairs) chair.addEventListener("change", () => mark(null));

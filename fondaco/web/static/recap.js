@@ -1,6 +1,6 @@
 "use strict";
 
-// When a chapter of the game ends, what happened in it lies on the table until the reader goes on.
+// When a chapter of the game ends, its recap stays on the table until the reader goes on.
 (() => {
   const { one, all } = fondaco;
   const recap = one("#recap");

@@ -1,6 +1,6 @@
 "use strict";
 
-// The replay runs by itself if asked to; the slider needs no button.
+// The replay can play by itself; the slider needs no button.
 (() => {
   const { one } = fondaco;
   const button = one("#replay-play");
@@ -9,7 +9,7 @@
   const KEY = "fondaco-replay";
   let timer = 0;
 
-  // A browser that keeps nothing for us plays no film, but shows every position.
+  // No session storage: no autoplay, but every position can be shown.
   const kept = (() => {
     try {
       return sessionStorage;
@@ -18,7 +18,7 @@
     }
   })();
   const here = location.pathname + location.search;
-  const isRunning = () => kept.getItem(KEY) === here; // It goes on only where it led to itself.
+  const isRunning = () => kept.getItem(KEY) === here; // It goes on only on the page that it led to.
   const isLast = one("#replay-on").href === location.href || one("#replay-on").search === one("#replay-last").search && Number(one("#at").value) >= Number(one("#at").max);
 
   function draw() {
@@ -51,7 +51,7 @@
   one("#at").addEventListener("change", () => one("#replay-slider").submit());
   one("#replay-slider button").hidden = true;
 
-  // Step by step the reader looks at the same place.
+  // Keep the scroll position from step to step.
   const SCROLL = "fondaco-replay-scroll";
   addEventListener("pagehide", () => kept.setItem(SCROLL, JSON.stringify([location.pathname, scrollX, scrollY])));
   const [path, x, y] = JSON.parse(kept.getItem(SCROLL) ?? "[]");

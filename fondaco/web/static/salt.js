@@ -1,7 +1,7 @@
 "use strict";
 
-// What is added to the luck is proposed as random signs, made here in the browser; anything else can be typed instead.
-const SIGNS = "abcdefghijkmnpqrstuvwxyz23456789"; // 32 of them, so that every one is as likely
+// Suggest a random salt, made here in the browser; anything else can be typed instead.
+const SIGNS = "abcdefghijkmnpqrstuvwxyz23456789"; // 32 of them, so that all are equally likely
 const LENGTH = 24;
 
 function fill() {
@@ -14,4 +14,4 @@ function fill() {
 }
 
 fill();
-document.addEventListener("htmx:after:swap", fill); // the form comes when the viewer sits down elsewhere in this page
+document.addEventListener("htmx:after:swap", fill); // the form appears when the viewer sits down

@@ -1,6 +1,6 @@
 "use strict";
 
-// What is asked is in sight: on a new question the page shows something that can be done, if nothing of it shows.
+// Scrolling: on a new question, bring an open choice into view if none is visible.
 (() => {
   const { one, all, narrow, shown, calm } = fondaco;
   const OPEN = ".middle :is(button.open, .planning input), #slot-others button.open";
@@ -15,7 +15,7 @@
     return shown(element) && box.top >= top && box.bottom <= bottom && box.left >= 0 && box.right <= innerWidth;
   }
 
-  // On a small screen the board may lie in panes side by side, in a row that is wider than the window.
+  // On a small screen the board may be a row of panes that is wider than the window.
   function rowOf(element) {
     for (let row = element.parentElement; row; row = row.parentElement) {
       if (row.scrollWidth > row.clientWidth + 1 && /auto|scroll/.test(getComputedStyle(row).overflowX)) return row;
@@ -23,7 +23,7 @@
     return null;
   }
 
-  // Slide the nearest pane with something open into the window, if the pane that shows has nothing.
+  // Scroll to the nearest pane with something open, if the visible pane has nothing.
   function slide(open, behavior) {
     const aside = (element) => {
       const { left, right } = element.getBoundingClientRect();
@@ -37,13 +37,13 @@
   }
 
   function showWhatIsOpen() {
-    if (isTouched || one("#bar.sure")) return; // Whoever moves the page is not moved; it comes after.
+    if (isTouched || one("#bar.sure")) return; // Do not scroll while the reader does; it comes after.
     if (!question() || question() === asked) {
       asked = question();
       return;
     }
     asked = question();
-    if (narrow.matches && one("[data-current] button.open")) return; // The page goes to what is current by itself.
+    if (narrow.matches && one("[data-current] button.open")) return; // table.js scrolls to what is current.
     const open = all(OPEN);
     const behavior = calm.matches ? "auto" : "smooth";
     const isInSight = open.some(inSight);

@@ -1,12 +1,12 @@
 "use strict";
 
-// The live stream: a lost connection shows itself and heals by itself, and nothing that was sent meanwhile is lost.
+// The live stream: a lost connection is shown, reconnects by itself, and loses nothing that was sent in the meantime.
 (() => {
   const { one } = fondaco;
   const stream = one("#stream");
   if (!stream) return;
   const banner = one("#lost");
-  const SILENCE = 40000; // The server gives a sign of life every 15 seconds.
+  const SILENCE = 40000; // The server sends a heartbeat every 15 seconds.
   const AGAIN = 3000;
   let connection = null;
   let isUp = false;
@@ -27,7 +27,7 @@
     if (unsent) sendAgain();
   }
 
-  // The plain way, field by field: the answer is a page, with a sentence where it came too late.
+  // Send it as a plain form: the answer is a page, with a sentence if it came too late.
   function sendAgain() {
     const form = document.body.appendChild(document.createElement("form"));
     form.method = "post";
@@ -56,7 +56,7 @@
   stream.addEventListener("htmx:sse:before:message", () => { heardAt = performance.now(); });
   stream.addEventListener("begin", () => location.reload());
 
-  // The first connection may fail, and a line may be dead without anybody saying so.
+  // The first connection may fail, and a connection may be dead without an error.
   let tried = performance.now();
   setInterval(() => {
     const now = performance.now();
@@ -71,7 +71,7 @@
     }
   }, 1000);
 
-  // While the line is down nothing can be sent. What was pressed last is sent when there is a line again.
+  // Offline nothing can be sent. What was pressed last is sent after the reconnect.
   document.addEventListener("submit", (event) => {
     if (isUp || !banner || banner.hidden || event.defaultPrevented || event.target.method === "dialog") return;
     event.preventDefault();
@@ -84,7 +84,7 @@
     one("#notice").textContent = banner?.dataset.unsent ?? "";
   }
 
-  // It broke while a form was under way: the same form is sent again, which does no harm if it had arrived.
+  // It broke while a form was being sent: send it again. That is idempotent, if it had arrived.
   document.addEventListener("htmx:error", (event) => {
     const { ctx } = event.detail;
     if (!ctx || ctx.response || !ctx.sourceElement.matches("#choose, #compose, #undo, .confirm, .curtain form")) return;

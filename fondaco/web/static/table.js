@@ -1,6 +1,6 @@
 "use strict";
 
-// What every page of a table shares: what is remembered, the tabs and sheets, the log, the forms.
+// What every page of a table shares: stored settings, tabs and sheets, the log, the forms.
 const fondaco = (() => {
   const one = (selector, root = document) => root.querySelector(selector);
   const all = (selector, root = document) => [...root.querySelectorAll(selector)];
@@ -9,7 +9,7 @@ const fondaco = (() => {
     try {
       return localStorage.getItem(`fondaco-${key}`);
     } catch {
-      return null; // A browser that keeps nothing begins anew each time.
+      return null; // No local storage.
     }
   }
 
@@ -24,10 +24,10 @@ const fondaco = (() => {
   const calm = matchMedia("(prefers-reduced-motion: reduce)");
   const narrow = matchMedia("(width < 1100px)");
 
-  // Whether an element can be seen: it may stand in a closed tab or sheet.
+  // Whether an element is visible: it may be in a closed tab or sheet.
   const shown = (element) => element.checkVisibility();
 
-  // Lay a thing beside its anchor, the last of the frames: outside of the first frame that leaves room for it.
+  // Place a thing beside its anchor, the last of the frames: outside the first frame that leaves room for it.
   function lay(thing, frames) {
     const GAP = 10;
     thing.style.maxHeight = "";
@@ -56,22 +56,22 @@ const fondaco = (() => {
   return { one, all, remembered, remember, calm, narrow, shown, lay };
 })();
 
-// What the reader opened stays open, whatever is sent; and the browser's own history is left to the browser.
+// What the reader opened stays open through updates; the history is left to the browser.
 htmx.config.morphIgnore.push("open", "data-begun");
 htmx.config.history = false;
 document.documentElement.classList.add("scripted");
 
 (() => {
   const { one, all, narrow } = fondaco;
-  const HURRY = 400; // Two clicks on one spot within so many milliseconds are one.
-  const FEW = 3; // So many choices take no room from anything.
+  const HURRY = 400; // Debounce: two clicks on one spot within so many milliseconds are one.
+  const FEW = 3; // A list of so many choices need not be folded.
 
-  // Sheets: on a small screen they lie at the bottom, closed until they are called; beside the board they are open.
+  // Sheets: on a small screen they are at the bottom, closed until they are opened; beside the board they are open.
   const sheets = () => all("details.sheet");
   function laySheets() {
     for (const sheet of sheets()) sheet.open = !narrow.matches && !(sheet.id === "choices" && isFolded());
   }
-  // Where the game itself asks for all of it beside the board, the list of choices is folded, for whoever wants it.
+  // If the game's own controls offer all choices, the list of choices is folded, but still there.
   const desk = one(".desk");
   const isFolded = () => desk?.classList.contains("folds");
   function asksForAll() {
@@ -82,7 +82,7 @@ document.documentElement.classList.add("scripted");
   }
   function fold() {
     const folds = asksForAll();
-    if (folds === isFolded()) return; // Whoever has opened or closed it has it so until then.
+    if (folds === isFolded()) return; // Respect what the reader did by hand.
     desk?.classList.toggle("folds", folds);
     if (!narrow.matches && one("#choices")) one("#choices").open = !folds;
   }
@@ -102,14 +102,14 @@ document.documentElement.classList.add("scripted");
     for (const sheet of sheets()) sheet.open = false;
   });
 
-  // Log and chat show their newest line, unless somebody reads further up.
+  // Log and chat scroll to their newest line, unless the reader has scrolled up.
   const boxes = all(".scroll");
   const scrolledUp = new WeakSet();
   for (const box of boxes) {
     let last = 0;
     let size = "";
     box.addEventListener("scroll", () => {
-      // What grows moves nothing up, and what was hidden or is made larger begins anew; only a reader goes up.
+      // Growing and resizing also fire scroll events; only a reader scrolls up.
       const before = size;
       size = `${box.clientWidth} ${box.clientHeight}`;
       if (box.scrollHeight - box.scrollTop - box.clientHeight < 40) scrolledUp.delete(box);
@@ -123,7 +123,7 @@ document.documentElement.classList.add("scripted");
     if (!scrolledUp.has(box)) box.scrollTop = box.scrollHeight;
   }
 
-  // A tab that nobody looks at is marked when something comes in.
+  // A hidden tab is marked as unread when something comes in.
   for (const name of ["log", "chat"]) {
     const list = one(`#${name}`);
     const mark = one(`.tab-${name} .unread`);
@@ -143,8 +143,8 @@ document.documentElement.classList.add("scripted");
     if (event.target.name === "tab") fondaco.remember("tab", event.target.value);
   });
 
-  // Forms. A second click on the same spot is none, whatever came to lie there meanwhile, and so is a held key;
-  // whatever is being done shows it at once.
+  // Forms. A second click on the same spot is ignored, whatever is there by then, and so is key repeat. A form that is
+  // being sent shows it at once.
   let sentAt = -HURRY;
   let sentFrom = "";
   let spot = "";
@@ -163,7 +163,7 @@ document.documentElement.classList.add("scripted");
     }
     const asked = one("#bar .confirm");
     if (form.id === "choose" && asked?.elements.choice.value === event.submitter?.value) {
-      // Pressed again while it is asked whether it is meant: it is.
+      // Pressed again while the confirmation is open: confirmed.
       event.preventDefault();
       event.stopImmediatePropagation();
       sentFrom = "";
@@ -188,17 +188,17 @@ document.documentElement.classList.add("scripted");
     }
   });
 
-  // A sentence about what went wrong goes when something else is done.
+  // An error message goes away on the next action.
   document.addEventListener("htmx:before:request", (event) => {
     if (!["stream", "weighing"].includes(event.detail.ctx.sourceElement.id) && one("#notice")) one("#notice").textContent = "";
   });
 
-  // Where it lies over the page, a tap puts it away.
+  // Where it covers the page, a tap dismisses it.
   document.addEventListener("click", (event) => {
     if (event.target.id === "notice") event.target.textContent = "";
   });
 
-  // From the list to the form that it speaks of, or from the bar to the people, under the bar however high it is.
+  // Jump from the list to its form, or from the bar to the people, below the sticky bar however high it is.
   document.addEventListener("click", (event) => {
     const link = event.target.closest("#choices a[href^='#'], #bar a[href='#people']");
     if (!link) return;
@@ -210,10 +210,10 @@ document.documentElement.classList.add("scripted");
     one("input, button", place)?.focus({ preventScroll: true });
   });
 
-  // Controls that only a script can serve.
+  // Controls that need a script.
   for (const control of all(".needs-script")) control.hidden = false;
 
-  // What is ticked together: no more than may be, and the button says how many.
+  // Checkboxes: no more than allowed, and the button says how many.
   function countTicks() {
     for (const group of all("[data-most]")) {
       const boxes = all("input[type='checkbox']", group);
@@ -228,7 +228,7 @@ document.documentElement.classList.add("scripted");
   document.addEventListener("change", countTicks);
   countTicks();
 
-  // On a small screen the part of the board where something happens comes into sight.
+  // On a small screen, scroll to the part of the board where something happens.
   let current = "";
   function showCurrent() {
     const place = one("[data-current]");
@@ -244,7 +244,7 @@ document.documentElement.classList.add("scripted");
     showCurrent();
   });
 
-  // The first help: folded once the first choice is made, away for good once it was read; the help has it still.
+  // The welcome: folded once the first choice is made, gone once it was dismissed; it is still in the help.
   const welcome = one("#welcome");
   if (welcome) {
     const key = `welcome-${welcome.dataset.game}`;
@@ -256,7 +256,7 @@ document.documentElement.classList.add("scripted");
     });
   }
 
-  // How long ago something was, told anew now and then.
+  // Relative times, refreshed now and then.
   const ago = new Intl.RelativeTimeFormat(document.documentElement.lang, { numeric: "auto" });
   function tellTimes() {
     for (const time of all("time[data-since]")) {

@@ -1,6 +1,6 @@
 "use strict";
 
-// Light, dark or as the system has it. Runs before the page is painted, so that nothing flashes.
+// Light, dark or as the system. Runs before the first paint, so that nothing flashes.
 (() => {
   const KEY = "fondaco-theme";
   const root = document.documentElement;
@@ -9,7 +9,7 @@
     try {
       return localStorage.getItem(KEY) || "auto";
     } catch {
-      return "auto"; // A browser that keeps nothing follows the system.
+      return "auto"; // No local storage: follow the system.
     }
   }
 
@@ -44,7 +44,7 @@
     control.hidden = false;
   });
 
-  // Another window chose: follow it.
+  // Another window changed it: follow.
   addEventListener("storage", (event) => {
     if (event.key === KEY) show(event.newValue || "auto");
   });

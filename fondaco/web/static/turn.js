@@ -1,6 +1,6 @@
 "use strict";
 
-// Whose turn it is: in the title of the page, by a soft sound, and aloud; with the newest sentences of the log.
+// Whose turn it is: in the page title, by a soft sound, and for screen readers with the newest sentences of the log.
 (() => {
   const { one, all } = fondaco;
   const state = one("#state");
@@ -14,9 +14,9 @@
   let heard = passages();
   let audio = null;
   let silence = 0;
-  const MOST = 400; // Nobody listens to more at once.
+  const MOST = 400; // Characters to announce; nobody listens to more at once.
 
-  // The sound. A browser lets a page sound only after somebody touched it.
+  // The sound. Browsers allow it only after a user gesture.
   const isOn = () => fondaco.remembered("sound") !== "off";
   if (button) {
     button.setAttribute("aria-pressed", String(isOn()));
@@ -46,7 +46,7 @@
     });
   }
 
-  // What is said: only what was not said before, in whole sentences.
+  // What is announced: only what was not announced before, in whole sentences.
   function passages() {
     return new Map(all("#log > .passage").map((passage) => [passage.id, [...passage.children].flatMap((entry) => sentencesOf(entry.textContent))]));
   }
@@ -68,7 +68,7 @@
     return fresh;
   }
 
-  // What is new stands over the board, for whoever does not look at the log: as much of the newest as there is room for.
+  // The ticker above the board, for those who do not look at the log: as much of the newest as there is room for.
   function tick(fresh) {
     const ticker = one("#ticker");
     if (!ticker || !fresh.length) return;
@@ -84,7 +84,7 @@
     if (!current) return;
     if (document.title !== current.dataset.title) document.title = current.dataset.title;
     const fresh = news();
-    const said = current.dataset.turn === "over" ? [] : [...fresh]; // The ending tells how it comes out.
+    const said = current.dataset.turn === "over" ? [] : [...fresh]; // The ending announces the result.
     tick(fresh);
     if (current.dataset.turn === "mine") {
       if (turn !== "mine") chime();
@@ -97,19 +97,19 @@
     if (text && spoken) {
       spoken.textContent = text;
       clearTimeout(silence);
-      silence = setTimeout(() => { spoken.textContent = ""; }, 10000); // What was said is not read again later.
+      silence = setTimeout(() => { spoken.textContent = ""; }, 10000); // So that a screen reader does not read it again later.
     }
     coverOrUncover();
   }
 
-  // Behind the curtain nothing can be reached, and the hand that holds the device finds the button.
+  // Behind the curtain everything is inert, and the button has the focus.
   function coverOrUncover() {
     const drawn = Boolean(one("#curtain.drawn"));
     for (const part of all(".top, .desk")) part.inert = drawn;
     if (drawn && !one("#curtain").contains(document.activeElement)) one("#curtain button")?.focus();
   }
 
-  // Whoever plays by keyboard is led on: to the question, or to what comes instead of what was pressed.
+  // Keyboard focus moves on: to the question, or to what replaced the button that was pressed.
   let byKeyboard = false;
   let lastFocus = null;
   document.addEventListener("keydown", () => { byKeyboard = true; }, true);

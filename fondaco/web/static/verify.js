@@ -1,5 +1,5 @@
-// Checks a record in the browser: the commitment and every draw are computed here, as docs/decisions/chance.md specifies.
-// Only what was open at each line comes from the server, which knows the rules.
+// Verifies a record in the browser: the commitment and every draw are computed here, as docs/decisions/chance.md
+// specifies. Only what was open at each line comes from the server, which knows the rules.
 import { hmac } from "./vendor/hashes/hmac.js";
 import { sha256 } from "./vendor/hashes/sha2.js";
 
@@ -141,7 +141,7 @@ function commitmentShown() {
   try {
     return form.dataset.table ? localStorage.getItem(`fondaco-commitment-${form.dataset.table}`) : null;
   } catch {
-    return null; // a browser that keeps nothing
+    return null; // no local storage
   }
 }
 
@@ -221,7 +221,7 @@ async function recordText() {
   if (!typed && file && file.size > LARGEST) throw new Error("too-long");
   const text = typed || (file ? await file.text() : "");
   if (!text.trim()) throw new Error("empty");
-  return text.endsWith("\n") ? text : `${text}\n`; // what is pasted often lacks its last line break
+  return text.endsWith("\n") ? text : `${text}\n`; // pasted text often lacks the last newline
 }
 
 async function evidenceFor(text) {
@@ -250,6 +250,6 @@ document.getElementById("no-script").hidden = true;
 form.addEventListener("submit", async (event) => {
   event.preventDefault();
   await verify();
-  verdict.querySelector("h2").focus(); // on a narrow screen it stands below what was pasted
+  verdict.querySelector("h2").focus(); // on a narrow screen it is below what was pasted
 });
 if (form.dataset.record) verify();

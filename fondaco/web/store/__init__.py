@@ -1,1 +1,1 @@
-"""What is stored and how: the database, its tables, its lock, and what hosts do with it."""
+"""Storage: the database, its schema and migrations, its lock, backups, and retention."""

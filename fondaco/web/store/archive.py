@@ -1,14 +1,14 @@
-"""An archive: tables of a server as a file that any server of the same schema reads, on SQLite or PostgreSQL.
+"""An archive: a backup or export of tables that any server with the same schema reads, on SQLite or PostgreSQL.
 
-It is text, compressed where its name ends in `.gz`. The first line says what it is, the last one how many lines there
-are and their SHA-256 hash, and each line between is one row: the name of its table and its values.
+It is JSON Lines, gzipped if its name ends in `.gz`. The first line is a header. The last one has the number of lines
+and their SHA-256 hash. Each line in between is one row: the name of its table and its values.
 
     {"fondaco":"archive","format":1,"schema":"0002","whole":true}
     ["visitors",{"id":1,"name":"Anna"}]
     {"lines":2,"sha256":"..."}
 
-It holds seeds of running games and the hashes of cookies, so it is as secret as the database: only its owner may read
-the file.
+It holds the seeds of running games and the hashes of cookies, so it is as secret as the database: only its owner may
+read the file.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ KIND = "archive"
 FORMAT = 1
 GZIPPED = b"\x1f\x8b"
 LONGEST_LINE = 4_000_000
-"""Bytes; a game that goes on from another holds its beginning in one line."""
+"""Bytes. A table that branches off another game holds the record up to there in one line."""
 LARGEST_NUMBER = 1 << 62
 
 
@@ -49,12 +49,12 @@ class Entry(NamedTuple):
 
 
 def write_archive(file: Path, entries: Iterable[Entry], is_whole: bool, may_replace: bool) -> int:
-    """Write a file, all of it or nothing. How many rows it has."""
+    """Write a file atomically: all of it or nothing. Returns the number of rows."""
     if file.exists() and not may_replace:
         raise BadArchive("archive-exists", {"file": file.name})
     draft = file.with_name(f".{file.name}.{os.getpid()}.draft")
     try:
-        # Made for its owner alone from the start: who opens it while it is open to all, keeps it open.
+        # Private from the start: a later chmod would not close the file to whoever has opened it in between.
         with os.fdopen(os.open(draft, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "wb") as raw:
             if file.suffix == ".gz":
                 with gzip.GzipFile("", "wb", 6, raw, 0) as compressed:
@@ -87,7 +87,7 @@ def write_lines(out: IO[bytes], entries: Iterable[Entry], is_whole: bool) -> int
 
 
 def read_archive(file: Path) -> Iterator[Entry]:
-    """The rows of a file, each found right. Raises BadArchive at the latest at the end, where its hash stands."""
+    """The rows of a file, each one validated. Raises BadArchive at the latest at the end, where the hash is."""
     try:
         with file.open("rb") as raw:
             is_compressed = raw.read(2) == GZIPPED
@@ -99,7 +99,7 @@ def read_archive(file: Path) -> Iterator[Entry]:
 
 
 def is_whole(file: Path) -> bool:
-    """Read a file to its end, so that nothing is begun with a damaged one; and say whether it holds all of a server."""
+    """Whether a file is a backup of a whole server. Reads it to its end, so that no import starts on a damaged file."""
     entries = read_archive(file)
     whole = next(entries).row["whole"] is True
     for _ in entries:
@@ -108,7 +108,7 @@ def is_whole(file: Path) -> bool:
 
 
 def entries_in(lines: IO[bytes]) -> Iterator[Entry]:
-    """The head, as an entry without a table, and then the rows."""
+    """The header, as an entry without a table, and then the rows."""
     digest = hashlib.sha256()
     number = 0
     while True:
@@ -145,7 +145,7 @@ def checked_head(head: Any) -> dict[str, Any]:
 
 
 def checked_entry(value: Any, number: int) -> Entry:
-    """A row with every column of its table, each of the right kind."""
+    """A row with every column of its table, each of the right type."""
     if not isinstance(value, list) or len(value) != 2 or value[0] not in metadata.tables:
         raise BadArchive("archive-line", {}, number)
     table, row = metadata.tables[value[0]], value[1]
@@ -158,7 +158,7 @@ def checked_entry(value: Any, number: int) -> Entry:
 
 
 def fits(column: Column[Any], value: Any) -> bool:
-    """Whether a value can stand in a column."""
+    """Whether a value fits a column."""
     if value is None:
         return bool(column.nullable)
     if isinstance(column.type, Boolean):
@@ -176,7 +176,7 @@ def fits(column: Column[Any], value: Any) -> bool:
 
 
 def fits_json(name: str, text: str) -> bool:
-    """Whether a text is what JSON makes of options, a text for each, or of salts, a text or nothing for each seat."""
+    """Whether a text is JSON for options (a string for each name) or for salts (a string or null for each seat)."""
     try:
         value = json.loads(text)
     except (ValueError, RecursionError):

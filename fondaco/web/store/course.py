@@ -1,4 +1,4 @@
-"""The course of a game: its record, told from what is stored of it alone, whether or not its rules are still here."""
+"""The course of a game: its record, made from the stored rows alone, whether or not its rules are still shipped."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from fondaco.web.store.rows import THEN, Act, Chair, Stored, TableRow
 from fondaco.words.catalogue import SHARED, catalogue
 
 Line = tuple[int, str]
-"""A seat, or chance, and its choice in its notation."""
+"""A seat, or chance, and its choice in notation."""
 
 
 @dataclasses.dataclass(frozen=True)
@@ -25,7 +25,7 @@ class Course:
 
     lines: list[Line]
     is_whole: bool
-    """Whether all of chance was noted. It was not in the first release, until a table is opened by a later one."""
+    """Whether every draw is stored. The first release stored none; a later one adds them when it loads the table."""
 
 
 def course_of(stored: Stored) -> Course:
@@ -41,7 +41,7 @@ def course_of(stored: Stored) -> Course:
 
 
 def beginning_of(row: TableRow) -> list[Line]:
-    """What a table goes on from; nothing where it started anew."""
+    """The choices of the game that a table branches off; none for a table that began at the start."""
     lines = row.beginning.partition("\n\n")[2].splitlines()
     parts = [line.split(" ", 1) for line in lines]
     return [(CHANCE if seat == "*" else int(seat) - 1, choice) for seat, choice in parts]
@@ -52,7 +52,7 @@ def draws(noted: str | None) -> list[Line]:
 
 
 def take_back(lines: list[Line], act: Act) -> None:
-    """The last choices of a seat go, as many as were noted: since the last of them chance has not drawn."""
+    """Remove the last choices of a seat, as many as the act says. Chance has drawn nothing since the last of them."""
     for _ in range(int(act.drawn or 1)):
         last = max((index for index, line in enumerate(lines) if line[0] == act.seat), default=-1)
         if last >= 0:
@@ -60,7 +60,7 @@ def take_back(lines: list[Line], act: Act) -> None:
 
 
 def record_of(stored: Stored) -> Record:
-    """The course as a record. Its game knows only its name, and what was chosen: enough to be written down."""
+    """The course as a record. Its game is a stub with a name and the choices that occur: enough to be written out."""
     row = stored.row
     lines = course_of(stored).lines
     choices = list(dict.fromkeys(choice for _, choice in lines))
@@ -80,7 +80,7 @@ def record_of(stored: Stored) -> Record:
 
 
 def points_of(row: TableRow) -> list[int]:
-    """The result of a table; nothing where it has none."""
+    """The result of a table; empty if it has none."""
     return [int(points) for points in (row.result or "").split()]
 
 

@@ -1,4 +1,4 @@
-"""The database: SQLite in a file by default, PostgreSQL by its address."""
+"""The database: a SQLite file by default, PostgreSQL by URL."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ Result = TypeVar("Result")
 
 
 class Database:
-    """Connections, and the threads that wait for them, so that the event loop never does."""
+    """A connection pool, and a thread pool for queries, so that the event loop never blocks on the database."""
 
     def __init__(self, address: str) -> None:
         self.engine = connect_to(address)
         is_sqlite = self.engine.dialect.name == "sqlite"
         self.threads = ThreadPoolExecutor(1 if is_sqlite else 8, thread_name_prefix="database")
-        """SQLite writes one thing at a time anyway."""
+        """SQLite has one writer at a time anyway."""
 
     def migrate(self) -> None:
-        """Bring the tables up to this release."""
+        """Migrate the schema to this release."""
         config = migrations()
         try:
             with self.engine.begin() as connection:
@@ -42,7 +42,7 @@ class Database:
             raise BadSetting("database", {"reason": first_line(error)}) from error
 
     async def run(self, work: Callable[..., Result], *facts: Any) -> Result:
-        """Do some work in one transaction, committed before this returns."""
+        """Run a function in one transaction, committed before this returns."""
         return await asyncio.get_running_loop().run_in_executor(self.threads, self.run_now, work, *facts)
 
     def run_now(self, work: Callable[..., Result], *facts: Any) -> Result:
@@ -55,14 +55,14 @@ class Database:
 
 
 def migrations() -> Config:
-    """Where Alembic finds the steps from one release's tables to the next one's."""
+    """Where Alembic finds the migrations."""
     config = Config()
     config.set_main_option("script_location", str(resources.files("fondaco.web.store") / "migrations"))
     return config
 
 
 def connect_to(address: str) -> Engine:
-    """An engine for an address such as `sqlite:///club.sqlite` or `postgresql://club@localhost/fondaco`."""
+    """An engine for a URL such as `sqlite:///club.sqlite` or `postgresql://club@localhost/fondaco`."""
     try:
         url = make_url(address)
         if url.get_backend_name() == "postgresql":
@@ -74,7 +74,7 @@ def connect_to(address: str) -> Engine:
             file.parent.mkdir(parents=True, exist_ok=True)
             url = url.set(database=str(file))
         if url.get_backend_name() == "sqlite" and url.database in (None, "", ":memory:"):
-            # It is there for one connection only, so all threads share that.
+            # An in-memory database exists for one connection only, so all threads share it.
             engine = create_engine(
                 url, hide_parameters=True, poolclass=StaticPool, connect_args={"check_same_thread": False}
             )
@@ -89,7 +89,7 @@ def connect_to(address: str) -> Engine:
 
 
 def prepare_sqlite(connection: Any, _: object) -> None:
-    """A log of writes ahead, so that readers never wait; a commit is on the disk before it is told."""
+    """Write-ahead log, so that readers never wait; a commit is synced to disk before it returns."""
     connection.isolation_level = None
     cursor = connection.cursor()
     for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 5000"):
@@ -98,7 +98,7 @@ def prepare_sqlite(connection: Any, _: object) -> None:
 
 
 def begin_at_once(connection: Connection) -> None:
-    """The driver would begin a transaction only at the first write, and then could find the database locked."""
+    """Take the write lock at once. The driver would begin only at the first write, and could find it taken then."""
     connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 

@@ -11,16 +11,16 @@ from fondaco.web.store.schema import chairs, messages, visitors
 
 
 class Namesake(NamedTuple):
-    """Somebody who goes by a name."""
+    """A visitor with a certain name."""
 
     visitor: int
     name: str
     tables: int
-    """At how many tables the name stands."""
+    """At how many tables the name appears."""
 
 
 def namesakes(connection: Connection, name: str) -> list[Namesake]:
-    """The visitors who go by a name, here or at some table, in whatever capitals."""
+    """The visitors who have a name, on the site or at some table; case does not matter."""
     wanted = name.casefold()
     found: dict[int, str] = {}
     known = connection.execute(select(visitors.c.id, visitors.c.name)).all()
@@ -43,14 +43,14 @@ def tables_of(connection: Connection, visitor: int) -> int:
 
 
 def announcements_of(connection: Connection, table_id: str, name: str) -> list[int]:
-    """What a table itself told of somebody; a longer name that holds this one is somebody else's."""
+    """The announcements of a table about somebody. A longer name that contains this one is somebody else's."""
     told = select(messages.c.id, messages.c.text).where(messages.c.table_id == table_id, messages.c.name == "")
     whole = re.compile(rf"(?<!\w){re.escape(name)}(?!\w)")
     return [number for number, text in connection.execute(told).all() if whole.search(text)]
 
 
 def forget(connection: Connection, visitor: int) -> None:
-    """Remove the name of a visitor, and what was said under it."""
+    """Remove the name of a visitor, and the chat messages sent under it."""
     held, former = chairs.c.holder == visitor, chairs.c.former == visitor
     places = connection.execute(
         select(chairs.c.table_id, chairs.c.seat, chairs.c.name).where(held)
@@ -60,7 +60,7 @@ def forget(connection: Connection, visitor: int) -> None:
     for table_id, seat, name in places:
         if name:
             here = messages.c.table_id == table_id
-            # The first release did not note who spoke; and what the table itself tells has no speaker.
+            # The first release did not store who spoke, and a table's own announcements have no speaker.
             unsigned = and_(messages.c.visitor.is_(None), messages.c.seat == seat, messages.c.name == name)
             told = messages.c.id.in_(announcements_of(connection, table_id, name))
             connection.execute(delete(messages).where(here, or_(unsigned, told)))

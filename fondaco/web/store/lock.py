@@ -1,7 +1,7 @@
-"""The lock of a database: one server at a time, so that a table lives in one place.
+"""The lock of a database: one server at a time, so that each table is live in one process only.
 
-Two servers on one database would each keep its tables in memory and seat two people on one chair. The lock dies with
-the process that holds it, however that ends, so nothing stale is ever left behind. Whoever only reads needs no lock.
+Two servers on one database would each keep its tables in memory and seat two people on one chair. The lock is released
+when the process ends, even if it is killed, so there are no stale locks. Readers need no lock.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ from fondaco.web.errors import BadSetting, DatabaseInUse
 from fondaco.web.store.database import connect_to, first_line
 
 POSTGRES_KEY = int.from_bytes(b"Fondaco", "big")
-"""The advisory lock of a PostgreSQL database, which knows such locks by number."""
+"""The number of our advisory lock in PostgreSQL."""
 MOST_NOTED = 400
-"""Characters that are read of what a holder noted."""
+"""Characters that are read of a holder's note."""
 APPLICATION = "fondaco"
 
 
@@ -35,10 +35,10 @@ class Holder(NamedTuple):
     host: str
     """The name of the machine."""
     address: str
-    """Where the server is reached; empty where that is not known yet, or where a command holds the database."""
+    """The server's URL; empty if it is not known yet, or if a command holds the database."""
 
     def note(self) -> str:
-        """What is left for others to read, in one line."""
+        """One line for others to read."""
         return f"{self.pid} {self.host} {self.address}".rstrip()
 
 
@@ -46,7 +46,7 @@ class Lock:
     """A lock that is held."""
 
     def tell(self, address: str) -> None:
-        """Say where the server is reached, for whoever finds the database taken."""
+        """Note the server's URL, for whoever finds the database in use."""
         raise NotImplementedError
 
 
@@ -64,7 +64,7 @@ class FileLock(Lock):
 
 
 class AdvisoryLock(Lock):
-    """A lock that PostgreSQL keeps as long as this connection lasts."""
+    """A lock that PostgreSQL holds as long as this connection lasts."""
 
     def __init__(self, connection: Connection) -> None:
         self.connection = connection
@@ -75,7 +75,7 @@ class AdvisoryLock(Lock):
 
 
 class NoLock(Lock):
-    """Of a database in memory, which nobody else can reach."""
+    """For an in-memory database, which no other process can reach."""
 
     def tell(self, address: str) -> None:
         pass
@@ -83,7 +83,7 @@ class NoLock(Lock):
 
 @contextlib.contextmanager
 def hold(database: str) -> Iterator[Lock]:
-    """Hold a database until the end of the block. Raises DatabaseInUse, which names the holder, where it is taken."""
+    """Hold a database until the end of the block. Raises DatabaseInUse, which names the holder, if it is taken."""
     file = lock_file(database)
     holding: contextlib.AbstractContextManager[Lock]
     if file is not None:
@@ -98,7 +98,7 @@ def hold(database: str) -> Iterator[Lock]:
 
 
 def holder_of(database: str) -> Holder | None:
-    """Who holds a database now; None where nobody does."""
+    """Who holds a database now; None if nobody does."""
     file = lock_file(database)
     if file is not None:
         return holder_of_file(file)
@@ -110,7 +110,7 @@ def own(address: str) -> Holder:
 
 
 def read_note(words: list[str]) -> Holder:
-    """A holder from its note, of which a process that was only just started may not have written anything yet."""
+    """A holder from its note, which a process that has just started may not have written yet."""
     pid = int(words[0]) if words and words[0].isascii() and words[0].isdigit() else 0
     return Holder(pid, *[*words[1:3], "", ""][:2])
 
@@ -128,7 +128,7 @@ def in_use(database: str, holder: Holder | None) -> DatabaseInUse:
 
 
 def lock_file(database: str) -> Path | None:
-    """The file that stands for a SQLite database; one that is reached by two names has one. None for any other."""
+    """The lock file of a SQLite database, the same for all paths that lead to it. None for any other database."""
     with contextlib.suppress(ArgumentError):
         url = make_url(database)
         if url.get_backend_name() == "sqlite" and url.database not in (None, "", ":memory:"):
@@ -150,7 +150,7 @@ def hold_file(path: Path) -> Iterator[Lock]:
         try:
             yield FileLock(file)
         finally:
-            # Emptied, not removed: somebody else may have opened it already, and would lock a file without a name.
+            # Truncated, not unlinked: another process may have it open already, and would lock a file that has no name.
             file.seek(0)
             file.truncate()
 
@@ -174,7 +174,7 @@ if sys.platform == "win32":
     import msvcrt
 
     BEYOND = 1 << 30
-    """A locked byte cannot be read by others there, so it is one far behind the note."""
+    """On Windows a locked byte cannot be read by others, so it is one far beyond the note."""
 
     def try_lock(file: IO[str]) -> bool:
         """Lock an open file until it is closed, by whatever end; whether nobody else has."""
@@ -208,7 +208,7 @@ def is_postgres(database: str) -> bool:
 
 @contextlib.contextmanager
 def connected(database: str) -> Iterator[Connection]:
-    """A connection without transactions, closed at the end together with all it held."""
+    """A connection in autocommit mode, closed at the end with all locks it holds."""
     engine = connect_to(database)
     try:
         with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
@@ -227,7 +227,7 @@ def hold_postgres(database: str) -> Iterator[Lock]:
         try:
             yield AdvisoryLock(connection)
         finally:
-            # It would end with the connection, but PostgreSQL may notice that only after the next one asks for it.
+            # It would end with the connection, but PostgreSQL may notice that only after the next process asks for it.
             with contextlib.suppress(SQLAlchemyError):
                 connection.execute(text("SELECT pg_advisory_unlock(:key)"), {"key": POSTGRES_KEY})
 
@@ -238,7 +238,7 @@ def holder_of_postgres(database: str) -> Holder | None:
 
 
 def noted_at(connection: Connection) -> Holder | None:
-    """Who holds the lock of a PostgreSQL database, by the name that its connection goes under."""
+    """Who holds the lock of a PostgreSQL database, from the `application_name` of its connection."""
     held = connection.execute(
         text(
             "SELECT application_name FROM pg_locks JOIN pg_stat_activity USING (pid)"

@@ -1,4 +1,4 @@
-"""How long tables stay: which ones are older than the server keeps them, and how they are deleted."""
+"""Retention: which tables have expired, and how they are deleted."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ A_DAY = 24 * 3600 * 1000
 
 
 class Keeping(NamedTuple):
-    """For how many days tables stay after anything last happened at them; 0 for ever."""
+    """For how many days tables are kept after the last activity; 0 means for ever."""
 
     unfinished: int
     finished: int
@@ -22,17 +22,17 @@ class Keeping(NamedTuple):
 
 
 class Outdated(NamedTuple):
-    """A table that may go."""
+    """A table that has expired."""
 
     id: str
     game: str
     is_finished: bool
     moved: int
-    """When anything last happened at it, or somebody with a seat looked at it."""
+    """When something last happened at it, or somebody with a seat looked at it."""
 
 
 def outdated(connection: Connection, keeping: Keeping, now: int) -> list[Outdated]:
-    """The tables that are older than they are kept, the oldest first."""
+    """The tables that have expired, the oldest first."""
     if keeping == Keeping(0, 0):
         return []
     latest = now - A_DAY * min(days for days in keeping if days)
@@ -51,7 +51,7 @@ def outdated(connection: Connection, keeping: Keeping, now: int) -> list[Outdate
 
 
 def remove(connection: Connection, ids: list[str]) -> None:
-    """Delete tables with all that belongs to them. Whatever led to them leads nowhere, rather than to nothing."""
+    """Delete tables with all that belongs to them, and set references to them to null."""
     for table in (messages, acts, chairs):
         connection.execute(delete(table).where(table.c.table_id.in_(ids)))
     for column in (tables.c.parent, tables.c.successor):

@@ -1,4 +1,4 @@
-"""What is read from the database, as values."""
+"""Rows of the database, as values."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from typing import NamedTuple
 
 
 class Visitor(NamedTuple):
-    """A browser that came here and has a cookie of ours."""
+    """A browser with a cookie of ours."""
 
     id: int
     name: str
-    """Empty until a name was given."""
+    """Empty until a name is given."""
 
 
 class Chair(NamedTuple):
@@ -21,10 +21,10 @@ class Chair(NamedTuple):
     name: str
     bot: str | None
     former: int | None
-    """Who held it before, and may have it back while nobody else holds it. Before a game: whom it is kept for."""
+    """Who held it before, and may have it back while nobody else holds it. Before a game: whom it is reserved for."""
     former_name: str
     seen: int | None = None
-    """When its owner was last at the table, in milliseconds since 1970; None where a bot was put there by the owner."""
+    """When its owner was last at the table, in milliseconds since 1970; None if the owner put a bot there."""
 
     @property
     def is_open(self) -> bool:
@@ -37,12 +37,12 @@ class Chair(NamedTuple):
 
     @property
     def owner(self) -> int | None:
-        """Whose seat it is, though a bot may stand in for them; None where nobody plays here, or gave it away."""
+        """Whose seat it is, even while a bot stands in for them; None if nobody plays here, or they gave it away."""
         return self.former if self.is_stand_in else self.holder
 
 
 class TableRow(NamedTuple):
-    """What was settled when a table was opened, and how far it is."""
+    """What was fixed when a table was opened, and how far it has come."""
 
     id: str
     game: str
@@ -62,42 +62,42 @@ class TableRow(NamedTuple):
     parent: str | None
     successor: str | None
     luck: str
-    """Where chance comes from."""
+    """The source of chance."""
     salts: list[str | None]
-    """What each seat added to the luck: an empty text leaves it as it is, None is no answer yet.
+    """The salt of each seat: an empty one adds nothing, None is no answer yet.
 
-    An empty list where the table does not wait for that.
+    The list is empty if the table asks for no salts.
     """
     salting: bool
-    """Whether the table waits, once it is full, until everybody added to the luck or does not want to."""
+    """Whether the table, once it is full, waits until everybody has added a salt or declined."""
     setup: str | None
-    """What chance drew before the first act, as choices with THEN between them; None where that was not noted."""
+    """What chance drew before the first act, as choices joined by THEN; None if that was not stored."""
     grace: int
     """For how many seconds somebody may be away before others can ask for a bot."""
     handed: bool
     """Whether it was opened with several seats on one device."""
 
     def added_salts(self) -> list[str]:
-        """What each seat added to the luck, empty where it added nothing."""
+        """The salt of each seat, empty if it added none."""
         return [salt or "" for salt in self.salts]
 
 
 THEN = "; "
-"""Stands between the choices of an act that is made of several."""
+"""Joins the choices of an act that has several."""
 
 
 class Act(NamedTuple):
-    """What a seat did: a choice, several in one go, or None where it took its last act back."""
+    """What a seat did: a choice, several in one go, or None for an undo of its last act."""
 
     seat: int
     choice: str | None
     at: int
     drawn: str | None = None
-    """What chance drew after it, as choices with THEN between them; where something was taken back, how many choices
-    went. None where that was not noted."""
+    """What chance drew after it, as choices joined by THEN; for an undo, how many choices were taken back. None if that
+    was not stored."""
 
     def choices(self) -> list[str]:
-        """The choices in order; none where something was taken back."""
+        """The choices in order; none for an undo."""
         return self.choice.split(THEN) if self.choice is not None else []
 
 
@@ -108,11 +108,11 @@ class Message(NamedTuple):
     text: str
     at: int
     visitor: int | None = None
-    """Who said it, where that is known."""
+    """Who said it, if known."""
 
 
 class Stored(NamedTuple):
-    """All there is of one table."""
+    """Everything that is stored of one table."""
 
     row: TableRow
     chairs: list[Chair]

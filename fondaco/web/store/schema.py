@@ -1,4 +1,4 @@
-"""What is stored: who plays where, and every act at a table, never changed once it is written."""
+"""The schema: who plays where, and an append-only log of the acts at each table."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ visitors = Table(
     Column("name", String(24), nullable=False),
     Column("since", BigInteger, nullable=False),
 )
-"""Browsers that hold seats. The token lies in a cookie; here is only its hash. Times are milliseconds since 1970."""
+"""Browsers that hold seats. The token is in a cookie; only its hash is stored. Times are milliseconds since 1970."""
 
 tables = Table(
     "tables",
@@ -54,12 +54,12 @@ tables = Table(
     Index("ix_tables_open", "listed", "started"),
     Index("ix_tables_running", "finished", "started"),
 )
-"""`beginning` is the record that a table goes on from, where it does not start anew; `successor` is its rematch.
+"""`beginning` is the record that a table branches off, if it does not begin at the start; `successor` is its rematch.
 
-`luck` says where chance comes from, `salts` what each seat added to it (a JSON list; null is no answer yet), `salting`
-whether the table waits for that before it begins, `setup` what chance drew before the first act. `grace` is for how
-many seconds somebody may be away before others can ask for a bot. `handed` says that several seats are on one device,
-which is handed round.
+`luck` names the source of chance, `salts` what each seat added to it (a JSON list; null is no answer yet), `salting`
+says whether the table waits for the salts before it begins, `setup` is what chance drew before the first act. `grace`
+is for how many seconds somebody may be away before others can ask for a bot. `handed` says that several seats share
+one device, which is handed round.
 """
 
 chairs = Table(
@@ -75,9 +75,9 @@ chairs = Table(
     Column("link_hash", String(64), unique=True),
     Column("seen", BigInteger),
 )
-"""A chair has a holder, a bot, or neither. `former` may have it back from a bot; the link moves it elsewhere.
+"""A chair has a holder, a bot, or neither. `former` may take it back from a bot; the link moves it to another device.
 
-`seen` is when its owner was last at the table: whoever holds it or, where others asked for a bot, `former`.
+`seen` is when its owner was last at the table: the holder or, if others asked for a bot, `former`.
 """
 
 acts = Table(
@@ -90,11 +90,11 @@ acts = Table(
     Column("at", BigInteger, nullable=False),
     Column("drawn", Text),
 )
-"""What the seats did, in order: a choice in its notation, or null where the last act of that seat was taken back.
+"""The acts of the seats, in order: a choice in notation, or null for an undo of the last act of that seat.
 
-Choices that were made in one go are rows one after another, all but the first of which begin with a semicolon. What
-chance does follows from the seed and the rules; `drawn` notes it all the same, so that a course can be read without
-the rules that it was played under.
+Choices that were made in one go are consecutive rows; all but the first begin with a semicolon. The draws of chance
+follow from the seed and the rules. `drawn` stores them all the same, so that a game can be read without the rules that
+it was played under.
 """
 
 messages = Table(
@@ -108,4 +108,4 @@ messages = Table(
     Column("at", BigInteger, nullable=False),
     Column("visitor", Integer),
 )
-"""What was said at a table. `seat` is -1 for somebody who watches; `visitor` is who said it, where that is known."""
+"""The chat of a table. `seat` is -1 for a spectator; `visitor` is who wrote it, if known."""

@@ -1,4 +1,4 @@
-"""A snapshot: a database read as it is at one moment, while a server goes on writing. Nothing can be changed in it."""
+"""A snapshot: a consistent, read-only view of a database, while a server goes on writing to it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from fondaco.web.store.database import Database, connect_to, first_line, migrati
 
 @contextlib.contextmanager
 def snapshot(address: str) -> Iterator[Connection]:
-    """A connection that only reads, and sees one moment. Raises BadSetting where the schema is another release's."""
+    """A read-only connection to a snapshot. Raises BadSetting if the schema is that of another release."""
     engine = reading_engine(address)
     try:
         with engine.connect() as connection, connection.begin():
@@ -35,9 +35,9 @@ def snapshot(address: str) -> Iterator[Connection]:
 
 @contextlib.contextmanager
 def upgraded_copy(address: str) -> Iterator[str]:
-    """The address of a copy, for as long as it is looked at, brought up to this release; of SQLite alone.
+    """The URL of a temporary copy, migrated to this release; for SQLite alone.
 
-    Where the tables have the present schema, or the database is PostgreSQL, it is the address itself.
+    If the schema is current, or the database is PostgreSQL, it is the URL itself.
     """
     file = sqlite_file(address)
     if file is None or not is_older(address):
@@ -54,7 +54,7 @@ def upgraded_copy(address: str) -> Iterator[str]:
 
 
 def is_older(address: str) -> bool:
-    """Whether the tables are those of an earlier release."""
+    """Whether the schema is that of an earlier release."""
     engine = reading_engine(address)
     try:
         with engine.connect() as connection:
@@ -84,7 +84,7 @@ def connect_reading(file: Path) -> sqlite3.Connection:
 
 def sqlite_file(address: str) -> Path | None:
     """The file of a SQLite database; None for any other kind."""
-    connect_to(address).dispose()  # refuses what is no address
+    connect_to(address).dispose()  # raises for what is no URL
     url = make_url(address)
     if url.get_backend_name() != "sqlite":
         return None

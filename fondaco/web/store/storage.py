@@ -1,4 +1,4 @@
-"""What is asked of the database and told to it. Every function gets a connection inside of a transaction."""
+"""The queries and updates. Every function gets a connection inside a transaction."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from fondaco.web.store.rows import THEN, Act, Chair, Message, Stored, TableRow, 
 from fondaco.web.store.schema import acts, chairs, messages, tables, visitors
 
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
-"""Letters of a table's address, without those that look alike."""
+"""Characters of a table's id, without those that look alike."""
 AT_LEISURE = "leisure"
 """The pace of a table that is played over days."""
 KEPT_MESSAGES = 200
 MOST_LISTED = 200
 OPEN_FOR = 7 * 24 * 3600 * 1000
-"""Milliseconds for which a table is listed that waits for players: whoever opened it has gone."""
+"""Milliseconds for which a table that waits for players is listed. After that its host has surely gone."""
 
 
 def now() -> int:
@@ -30,7 +30,7 @@ def now() -> int:
 
 
 def hashed(secret: str) -> str:
-    """What is stored of a secret. It is long and random, so a plain hash of it cannot be guessed back."""
+    """The hash that is stored of a secret. The secret is long and random, so no key stretching is needed."""
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
@@ -76,7 +76,7 @@ def table_row(row: Row[Any]) -> TableRow:
 
 
 def load_table(connection: Connection, table_id: str) -> Stored:
-    is_address = set(table_id) <= set(ALPHABET)  # a database may refuse signs that no address has
+    is_address = set(table_id) <= set(ALPHABET)  # PostgreSQL refuses some characters, such as NUL
     row = connection.execute(select(tables).where(tables.c.id == table_id)).first() if is_address else None
     if row is None:
         raise NotHere("no-table", {"table": table_id[:16]})
@@ -110,7 +110,7 @@ def start_table(connection: Connection, table_id: str, started: int, setup: str)
 
 
 def close_table(connection: Connection, table_id: str, closed: int) -> None:
-    """A table that no release will play any more is over for good; without a result, since nobody won."""
+    """End a table that no release will play any more. It has no result, since nobody won."""
     where = and_(tables.c.id == table_id, tables.c.finished.is_(None))
     connection.execute(update(tables).where(where).values(finished=closed))
 
@@ -136,7 +136,7 @@ def set_bot_pace(connection: Connection, table_id: str, milliseconds: int) -> No
 
 
 def add_act(connection: Connection, table_id: str, number: int, act: Act) -> None:
-    """Store an act as the rows from a number on, as many as `row_count` says."""
+    """Append an act, as `row_count` rows from a number on."""
     choices = act.choices()
     texts: list[str | None] = [*choices[:1], *[THEN + text for text in choices[1:]]]
     values = {"table_id": table_id, "seat": act.seat, "at": act.at}
@@ -148,7 +148,7 @@ def add_act(connection: Connection, table_id: str, number: int, act: Act) -> Non
 
 
 def note_draws(connection: Connection, table_id: str, setup: str | None, drawn: dict[int, str]) -> None:
-    """Note what came of acts that were stored without it, by the numbers of their rows."""
+    """Add the draws to acts that were stored without them, by row number."""
     connection.execute(update(tables).where(tables.c.id == table_id).values(setup=setup))
     for number, came in drawn.items():
         where = and_(acts.c.table_id == table_id, acts.c.number == number, acts.c.drawn.is_(None))
@@ -160,7 +160,7 @@ def row_count(act: Act) -> int:
 
 
 def acts_in(rows: list[Act]) -> list[Act]:
-    """The acts that rows stand for, of which some may belong together."""
+    """The acts that rows stand for. Several rows may be one act."""
     found: list[Act] = []
     for act in rows:
         if act.choice is not None and act.choice.startswith(THEN):
@@ -183,9 +183,9 @@ def add_message(connection: Connection, table_id: str, seat: int, name: str, tex
 def set_chair(
     connection: Connection, table_id: str, chair: Chair, keep_link: bool = False, salts: list[str | None] | None = None
 ) -> None:
-    """Somebody else sits here now; a link that was made for the chair before is void unless it shall stay good.
+    """Somebody else sits here now. A link that was made for the chair before is revoked unless `keep_link` is set.
 
-    What all seats have added to the luck may change with it, in the same transaction.
+    The salts may change with it, in the same transaction.
     """
     where = and_(chairs.c.table_id == table_id, chairs.c.seat == chair.seat)
     link = {} if keep_link else {"link_hash": None}
@@ -216,7 +216,7 @@ def find_link(connection: Connection, link_hash: str) -> tuple[str, int] | None:
 
 
 def tables_of(connection: Connection, visitor: int) -> list[TableRow]:
-    """The tables that a visitor sits at, may come back to or is host of; running ones first, then the latest."""
+    """The tables that a visitor sits at, may come back to or hosts; running ones first, then the latest."""
     seated = select(chairs.c.table_id).where(or_(chairs.c.holder == visitor, chairs.c.former == visitor))
     mine = or_(tables.c.id.in_(seated), tables.c.host == visitor)
     order = [tables.c.finished.is_not(None), desc(tables.c.created)]
@@ -232,7 +232,7 @@ def open_tables(connection: Connection) -> list[TableRow]:
 
 
 def tables_at_leisure(connection: Connection) -> list[str]:
-    """The running tables at which a person may wait for a bot without looking on; those begun last come first."""
+    """The running tables at which a person may wait for a bot with no page open; those begun last come first."""
     with_bots = select(chairs.c.table_id).where(chairs.c.bot.is_not(None))
     with_people = select(chairs.c.table_id).where(or_(chairs.c.holder.is_not(None), chairs.c.former.is_not(None)))
     running = and_(tables.c.finished.is_(None), tables.c.started.is_not(None), tables.c.pace == AT_LEISURE)

@@ -1,4 +1,4 @@
-"""Tables on their way out of a database and into one. Every function gets a connection inside of a transaction."""
+"""Export, restore and import of tables. Every function gets a connection inside a transaction."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ from fondaco.web.store.archive import Entry
 from fondaco.web.store.schema import acts, chairs, messages, metadata, tables, visitors
 
 AT_ONCE = 500
-"""Rows that are written by one statement."""
+"""Batch size: rows per statement."""
 
 
-# Out.
+# Export.
 
 
 def everything(connection: Connection) -> Iterator[Entry]:
-    """All rows, those first that others refer to."""
+    """All rows, in the order of foreign keys: what others refer to comes first."""
     for table in metadata.sorted_tables:
         yield from rows_of(connection, select(table).order_by(*table.primary_key.columns), table.name)
 
 
 def single_tables(connection: Connection, ids: list[str]) -> Iterator[Entry]:
-    """Some tables with all that belongs to them, and whoever sits, sat or spoke there."""
+    """Some tables with all that belongs to them, and the visitors who sit, sat or spoke there."""
     known = set(connection.execute(select(tables.c.id).where(tables.c.id.in_(ids))).scalars())
     for table_id in ids:
         if table_id not in known:
@@ -52,7 +52,7 @@ def rows_of(connection: Connection, found: Select[Any], name: str) -> Iterator[E
         yield Entry(name, dict(row))
 
 
-# In.
+# Import.
 
 
 def is_empty(connection: Connection) -> bool:
@@ -60,7 +60,7 @@ def is_empty(connection: Connection) -> bool:
 
 
 def restore(connection: Connection, entries: Iterable[Entry], force: bool) -> int:
-    """Put all rows of a whole archive in place of what is there. How many tables there are then."""
+    """Replace everything by the rows of a whole archive. Returns the number of tables."""
     if not is_empty(connection):
         if not force:
             raise TooLate("not-empty")
@@ -77,7 +77,7 @@ def restore(connection: Connection, entries: Iterable[Entry], force: bool) -> in
 
 
 def count_on(connection: Connection) -> None:
-    """PostgreSQL counts by itself, and does not notice rows that bring their numbers along."""
+    """Advance the sequences of PostgreSQL, which do not notice rows that are inserted with their ids."""
     if connection.dialect.name != "postgresql":
         return
     for name in (visitors.name, messages.name):
@@ -86,19 +86,19 @@ def count_on(connection: Connection) -> None:
 
 
 class Arrival:
-    """Tables that come to a database with others in it. Whoever comes along is kept apart from whoever is there.
+    """An import of tables into a database that has others. Visitors of both are kept apart.
 
-    A visitor is known again by the hash of the cookie, which nobody else can have; every other one gets a new number.
+    A visitor is recognized by the hash of the cookie, which nobody else can have; every other one gets a new id.
     """
 
     def __init__(self, connection: Connection) -> None:
         self.connection = connection
         self.visitors: dict[int, int] = {}
-        """The numbers of visitors: in the archive, and here."""
+        """From the ids of visitors in the archive to their ids here."""
         self.tables: list[str] = []
 
     def take_in(self, entries: Iterable[Entry]) -> list[str]:
-        """The tables that came. Raises, with nothing done, where one is here already."""
+        """Import; returns the ids of the tables. Raises, with nothing done, if one is here already."""
         try:
             for name, row in entries:
                 if name:
@@ -128,14 +128,14 @@ class Arrival:
         self.tables.append(row["id"])
 
     def check_table(self, row: dict[str, Any]) -> None:
-        """Nothing is added to a table that did not come along."""
+        """Nothing is added to a table that is not part of the import."""
         if row["table_id"] not in self.tables:
             raise BadArchive("archive-unfit")
 
     def add_to_chairs(self, row: dict[str, Any]) -> None:
         self.check_table(row)
         if self.connection.execute(select(chairs.c.seat).where(chairs.c.link_hash == row["link_hash"])).first():
-            row["link_hash"] = None  # a link leads to one chair
+            row["link_hash"] = None  # a link leads to one chair only
         people = {"holder": self.here(row["holder"]), "former": self.here(row["former"])}
         self.connection.execute(insert(chairs).values(row | people))
 
@@ -149,7 +149,7 @@ class Arrival:
         self.connection.execute(insert(messages).values(row | {"visitor": self.here(row["visitor"])}))
 
     def forget_missing(self) -> None:
-        """A table that came without the one it went on from, or its rematch, does not lead there."""
+        """Drop references to parents and rematches that are not in this database."""
         came = tables.c.id.in_(self.tables)
         here = tables.alias()
         for column in (tables.c.parent, tables.c.successor):

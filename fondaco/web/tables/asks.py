@@ -1,4 +1,4 @@
-"""Asking for a bot in the place of somebody who has been away for long: all others who are there must agree."""
+"""Asking for a bot in place of somebody who has been away too long: all others who are there must agree."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from fondaco.web.tables.presence import is_near, may_be_asked_for, people_near
 
 
 class Ask(NamedTuple):
-    """Somebody wants a bot on a seat. It is kept in memory alone: after a restart it can be asked again."""
+    """Somebody wants a bot on a seat. It is kept in memory only: after a restart it can be asked again."""
 
     seat: int
     asker: int
@@ -18,10 +18,10 @@ class Ask(NamedTuple):
     agreed: frozenset[int]
     """The visitors who agreed."""
     awaited: frozenset[int]
-    """The visitors who must still agree, as it was when the steward looked last."""
+    """The visitors who must still agree, as of the steward's last round."""
 
     def stands(self, live: Live) -> bool:
-        """Whether it still holds: the player has not come back, nobody sat down there, and the asker has not gone."""
+        """Whether it is still valid: the player has not come back, nobody sat down there, and the asker is here."""
         return may_be_asked_for(live, self.seat) and bool(live.seats_of(self.asker)) and is_near(live, self.asker)
 
     def awaits(self, live: Live) -> frozenset[int]:
@@ -30,6 +30,6 @@ class Ask(NamedTuple):
 
 
 def pending_ask(live: Live, seat: int) -> Ask | None:
-    """What is asked about a seat now."""
+    """The valid ask about a seat, if there is one."""
     ask = live.asks.get(seat)
     return ask if ask is not None and ask.stands(live) else None

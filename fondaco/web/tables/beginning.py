@@ -1,4 +1,4 @@
-"""How a game begins at a table: anew, or where another one stood."""
+"""How a game begins at a table: from the start, or from a position of another game."""
 
 from __future__ import annotations
 
@@ -25,5 +25,5 @@ def first_position(row: TableRow, game: Game) -> Table:
 
 
 def setup_of(row: TableRow, table: Table) -> str:
-    """What chance has drawn since the game began, or went on from another; asked before the first act."""
+    """What chance drew before the first act: since the start, or since the position that the game branches off."""
     return notation(table.record, table.record.made[len(beginning_of(row)) :])

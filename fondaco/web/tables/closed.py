@@ -1,4 +1,4 @@
-"""Tables that this release cannot play: their rules are gone, or what is stored does not fit them."""
+"""Tables that this release cannot play: their rules are no longer shipped, or the stored rows do not fit them."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ log = logging.getLogger("fondaco.web")
 
 
 class ClosedTable(TooLate):
-    """A table that cannot be played here. It is still told from what is stored of it."""
+    """A table that cannot be played here. It can still be read from its rows."""
 
     stored: Stored
     is_final: bool
-    """Whether no later release will play it either, so that nothing about it needs to be kept secret any more."""
+    """Whether no later release will play it either, so that nothing about it needs to stay secret."""
 
 
-def opened(stored: Stored, kind: type[Live] = Live) -> Live:
-    """A live table. Raises ClosedTable where there is none: a table is never shown half."""
+def live_from(stored: Stored, kind: type[Live] = Live) -> Live:
+    """Load a table by replaying its rows. Raises ClosedTable if they cannot all be replayed: never half a table."""
     row = stored.row
     if row.finished is not None and row.result is None:
         raise closed(stored, "closed-rules", True)
@@ -42,7 +42,7 @@ def opened(stored: Stored, kind: type[Live] = Live) -> Live:
         raise closed(stored, "set-aside", False, error.facts) from error
     except FondacoError as error:
         raise closed(stored, "set-aside", False, {"act": 0, "stored": "", "comes": str(error)}) from error
-    except Exception as error:  # what is stored may come from an archive or a damaged disk, and be anything
+    except Exception as error:  # rows from an archive or a damaged disk can be anything
         log.exception("table %s cannot be read", row.id)
         raise closed(stored, "set-aside", False, {"act": 0, "stored": "", "comes": type(error).__name__}) from error
     return live

@@ -1,4 +1,4 @@
-"""The doctor: replays every table of a database under the installed release, and tells what would differ."""
+"""The doctor: replays every table of a database under the installed release, and reports what would differ."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from fondaco.web.store import storage
 from fondaco.web.store.course import record_of
 from fondaco.web.store.rows import Act, Stored
 from fondaco.web.store.schema import tables
-from fondaco.web.tables.closed import ClosedTable, opened
+from fondaco.web.tables.closed import ClosedTable, live_from
 from fondaco.web.tables.live import Live
 from fondaco.web.tables.noticed import LastSeen
 
 FINE = "fine"
 FORMER = "former"
-"""Played under former rules, which are still shipped."""
+"""Played under an earlier version of the rules, which is still shipped."""
 CLOSED = "closed"
-"""Its rules are not shipped: it is told from its rows, and nobody plays on."""
+"""Its rules are no longer shipped: it can be read from its rows, but not played on."""
 LATER = "later"
 """Its rules are those of a later release."""
 DIFFERS = "differs"
@@ -28,7 +28,7 @@ KINDS = [FINE, FORMER, CLOSED, LATER, DIFFERS]
 
 
 class Unwatched(Live):
-    """A table at which nobody looks on: what each viewer could notice, which takes most of the time, is left out."""
+    """A table with no viewers: it skips the work of telling what each viewer could notice, most of a replay's time."""
 
     def notice(self, act: Act, before: int, seen: LastSeen) -> None:
         pass
@@ -46,9 +46,9 @@ class Finding(NamedTuple):
     act: int = 0
     """Where it differs: the act, from 1; 0 for the set-up."""
     stored: str = ""
-    """What was stored there."""
+    """The stored outcome."""
     comes: str = ""
-    """What this release would make of it."""
+    """The outcome under this release."""
 
 
 def findings(connection: Connection) -> Iterator[Finding]:
@@ -62,7 +62,7 @@ def examined(stored: Stored) -> Finding:
     stage = "finished" if row.finished is not None else "running" if row.started is not None else "waiting"
     about = (row.id, row.game, row.rules, stage)
     try:
-        live = opened(stored, Unwatched)
+        live = live_from(stored, Unwatched)
     except ClosedTable as closed:
         kind = {"closed-rules": CLOSED, "later-rules": LATER}.get(closed.key, DIFFERS)
         if kind != DIFFERS:

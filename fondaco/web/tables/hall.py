@@ -12,13 +12,12 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from fondaco.kernel.errors import CannotUndo, FondacoError, GameOver, NotAsked, NotOpen, Stale
 from fondaco.kernel.record import listed
-from fondaco.kernel.replay import first_fault
 from fondaco.web.errors import NotYours, OutOfOrder, TooLate
 from fondaco.web.store import storage
 from fondaco.web.store.database import Database
 from fondaco.web.store.rows import THEN, Act, Chair, TableRow
 from fondaco.web.tables.beginning import first_position, setup_of
-from fondaco.web.tables.closed import ClosedTable, opened
+from fondaco.web.tables.closed import ClosedTable, live_from
 from fondaco.web.tables.live import Live
 from fondaco.web.tables.pacing import Pacing, is_hidden
 from fondaco.web.tables.salting import is_ready, salts_without
@@ -49,7 +48,7 @@ class Hall:
         self.dropped: set[str] = set()
         """Tables that were forgotten because something could not be stored."""
         self.is_shut = False
-        self.opened = storage.now()
+        self.served_since = storage.now()
 
     # Coming and going.
 
@@ -68,10 +67,10 @@ class Hall:
     async def load(self, table_id: str) -> Live:
         try:
             # Thousands of choices may have to be made again; the others shall not wait for that.
-            live = await asyncio.to_thread(opened, await self.database.run(storage.load_table, table_id))
+            live = await asyncio.to_thread(live_from, await self.database.run(storage.load_table, table_id))
         except ClosedTable as closed:
             raise await self.close_for_good(closed) from None
-        live.served_since = self.opened
+        live.served_since = self.served_since
         await self.catch_up(live)
         self.tables[table_id] = live
         if self.is_shut:
@@ -94,7 +93,7 @@ class Hall:
         """A table as it is stored, for whoever only wants to know how it stands; nobody plays at this one."""
         stored = await self.database.run(storage.load_table, table_id)
         try:
-            return await asyncio.to_thread(opened, stored)
+            return await asyncio.to_thread(live_from, stored)
         except ClosedTable as closed:
             raise await self.close_for_good(closed) from None
 
@@ -190,9 +189,7 @@ class Hall:
                 raise Stale("stale", {"version": version, "now": live.version(seat)})
             if holder is not None and live.acts >= MOST_ACTS:
                 raise TooLate("too-many-acts", {"most": MOST_ACTS})
-            broken = first_fault(live.game, table.state, seat, numbers, table.choices, True)
-            if broken is not None:
-                raise broken[2]
+            table.judge(seat, numbers, True).accept()
             made = THEN.join(live.game.vocabulary.text(number) for number in numbers)
             await self.act(live, Act(seat, made, storage.now()))
             if live.is_over():
@@ -300,7 +297,7 @@ class Hall:
     # Bots.
 
     def let_bots_move(self, live: Live) -> None:
-        if live.bots_task is None and live.asked_bots() and not live.is_dropped and not self.is_shut:
+        if live.bots_task is None and live.asked_bots() and not live.is_shut and not self.is_shut:
             live.bots_task = asyncio.create_task(self.move_bots(live))
 
     async def move_bots(self, live: Live) -> None:

@@ -1,4 +1,4 @@
-"""What a name looks like: two names that a reader can take for each other have the same likeness."""
+"""Confusable names: two names that a reader can mistake for each other have the same likeness."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import functools
 import unicodedata
 
 DIACRITICS = 200
-"""From this combining class on a mark stands above or below a letter; lower ones are letters of their scripts."""
+"""From this combining class on, a mark is an accent above or below a letter; lower ones belong to their scripts."""
 LOOK_ALIKES = str.maketrans(
     {
         "а": "a", "в": "b", "с": "c", "ԁ": "d", "е": "e", "ѐ": "e", "һ": "h", "н": "h", "і": "i", "ј": "j", "к": "k",
@@ -18,12 +18,12 @@ LOOK_ALIKES = str.maketrans(
         "0": "o", "1": "i", "l": "i",
     }
 )  # fmt: skip
-"""Letters of other scripts, and digits, that look like Latin ones, be it as capitals."""
+"""Homoglyphs: letters of other scripts, and digits, that look like Latin letters, perhaps only as capitals."""
 
 
 @functools.lru_cache(4000)
 def likeness(name: str) -> str:
-    """A name without capitals, accents, spaces and signs, its look-alikes made one."""
+    """A name without case, accents, spaces and punctuation, its homoglyphs merged."""
     folded = unicodedata.normalize("NFKD", unicodedata.normalize("NFKD", name).casefold()).translate(LOOK_ALIKES)
     bare = [sign for sign in folded if unicodedata.combining(sign) < DIACRITICS]
     letters = "".join(sign for sign in bare if unicodedata.category(sign)[0] in "LNM")

@@ -20,7 +20,7 @@ from fondaco.web.store.storage import row_count
 from fondaco.web.tables.beginning import first_position, setup_of
 from fondaco.web.tables.foresight import choices_to_take_back, draws_after, notation
 from fondaco.web.tables.noticed import LastSeen, Noticed, moments_of
-from fondaco.web.tables.turnstile import Turnstile
+from fondaco.web.tables.table_lock import TableLock
 from fondaco.web.tables.watcher import Watcher
 
 if TYPE_CHECKING:
@@ -64,7 +64,7 @@ class Live:
         """The moments, as far as nothing was taken back since they were last asked for."""
         self.last_seen = LastSeen(NOBODY, False, False)
         """The act that everybody noticed last."""
-        self.lock = Turnstile()
+        self.lock = TableLock()
         """Held while somebody changes the table."""
         self.watchers: set[Watcher] = set()
         self.told_here: list[int] = []
@@ -299,7 +299,7 @@ class Live:
         self.wake()
 
     @property
-    def is_dropped(self) -> bool:
+    def is_shut(self) -> bool:
         return self.lock.is_shut
 
     # The people.

@@ -24,36 +24,36 @@ class Entry(NamedTuple):
     is_heading: bool
     text: str
     is_pause: bool
-    """Whether a reader is given time before what it opens."""
+    """Whether the reader gets a pause before what follows."""
 
 
 class Passage(NamedTuple):
-    """A heading of the log with what stands under it."""
+    """A heading of the log with the paragraphs under it."""
 
     number: int
     entries: tuple[Entry, ...]
 
 
 class Logbook:
-    """Tells the news of a live table, and remembers what it told: only the last passage still grows."""
+    """Puts the news of a live table into words, and caches them: only the last passage still grows."""
 
     def __init__(self, live: Live, face: GameFace) -> None:
-        # The table keeps its logbooks: held back, it would stay in memory after it was put away.
+        # A weak reference, since the table holds its logbooks: a cycle would keep it in memory after its eviction.
         self.live: Live = weakref.proxy(live)
         self.face = face.at_table(live.row.options)
         self.paint = Painter(None, web_words(face.language))
         self.items: list[Item] = []
         self.names: list[str] = []
         self.headings: list[int] = []
-        """The news that are headings, as far as they were looked for."""
+        """The indices of the news that are headings, as far as the news was searched."""
         self.looked = 0
         self.private: dict[tuple[int, int], bool] = {}
-        """By where a passage begins and ends: whether something in it is not for everybody."""
+        """By the bounds of a passage, whether something in it is private."""
         self.known: dict[tuple[int, int], tuple[int, Fragment | None]] = {}
-        """By where a passage begins and for whom it is: where it ended when it was told, and what was told."""
+        """The cache, by start and audience of a passage: its end when it was rendered, and the result."""
 
     def fragments(self, seat: int, made: int) -> list[Fragment]:
-        """What a seat (or NOBODY) may hear of the first so many choices, one fragment for each passage."""
+        """What a seat (or NOBODY) may hear of the first `made` choices, one fragment for each passage."""
         table = self.live.playing()
         items = table.listener.items
         names = self.live.names()
@@ -74,7 +74,7 @@ class Logbook:
         self.looked = len(self.items)
 
     def passage(self, number: int, first: int, last: int, seat: int) -> Fragment | None:
-        """A passage for a seat, if there is something to hear; one without anything private is the same for all."""
+        """A passage for a seat, None if there is nothing to hear. Without private news it is the same for everybody."""
         is_private = self.private.get((first, last))
         if is_private is None:
             is_private = any(not item.is_for(NOBODY) for item in self.items[first:last])
@@ -105,9 +105,9 @@ class Logbook:
         )
 
     def position_after(self, index: int) -> int:
-        """The number of the first position that shows everybody what a piece of news told.
+        """The number of the first position in which everybody can see what a piece of news told.
 
-        What only some have heard may come before the next such position: then it is the last one so far.
+        Private news may come before the next such position: then it is the last one so far.
         """
         moments = self.live.moments
         made = bisect_right(self.live.playing().told, index)
@@ -115,7 +115,7 @@ class Logbook:
 
 
 def logbook_of(live: Live, face: GameFace) -> Logbook:
-    """The logbook of a table in a language, kept with the table."""
+    """The logbook of a table in a language, cached with the table."""
     known = live.logbooks.get(face.language)
     if known is None:
         known = live.logbooks[face.language] = Logbook(live, face)

@@ -1,7 +1,8 @@
 """What a viewer could notice of a table: how often something changed, and which positions everybody saw.
 
-Numbers that leave the server count what their reader noticed. A number that counted everything would tell spectators
-that somebody composes an offer, makes a plan in secret, or would pay more than is said.
+Numbers that leave the server count only what their reader could notice. A number that counted everything would be a
+side channel: it would tell spectators that somebody composes an offer, makes a plan in secret, or would pay more than
+is said.
 """
 
 from __future__ import annotations
@@ -22,20 +23,20 @@ class Noticed:
         self.at = at
         """When the viewer last noticed something, in milliseconds since 1970."""
         self.ended: list[int] = []
-        """Of each past version of the viewer, the last version of the table that it stood for."""
+        """For each past version of the viewer, the last version of the table that it stood for."""
         self.ear = Ear(seat)
         self.seen = 0
 
     @property
     def version(self) -> int:
-        """How often something changed for this viewer; it never comes again, and is the same after a restart."""
+        """How often something changed for this viewer. It is never reused, and survives a restart."""
         return len(self.ended)
 
     def begin(self, table: Table) -> None:
         self.seen = sight(self.ear, table.view(self.seat), table.listener)
 
     def look(self, table: Table, before: int, at: int, is_own: bool) -> bool:
-        """Look again after an act that began at a version of the table. Whether anything changed for this viewer."""
+        """Compare after an act that began at a version of the table. Whether anything changed for this viewer."""
         seen = sight(self.ear, table.view(self.seat), table.listener)
         if seen == self.seen and not is_own:
             return False
@@ -45,14 +46,14 @@ class Noticed:
         return True
 
     def version_of_table(self, version: int, present: int) -> int:
-        """The last version of the table that a version of this viewer stood for; one that never was stands for none."""
+        """The last version of the table that a version of this viewer stood for; a future one if it never was."""
         if version < len(self.ended):
             return self.ended[version]
         return present if version == len(self.ended) else present + 1
 
 
 class LastSeen(NamedTuple):
-    """An act that everybody noticed: whose it was, whether it showed something, whether chance drew after it."""
+    """An act that everybody noticed: whose it was, whether it revealed something, whether chance drew after it."""
 
     seat: int
     is_sealed: bool
@@ -70,7 +71,7 @@ class Ear:
 
     def count(self, listener: Listener) -> int:
         items = listener.items
-        if items is not self.items:  # something was taken back, and the news are told anew
+        if items is not self.items:  # after an undo the list of news is a new one
             self.items, self.looked, self.heard = items, 0, 0
         for index in range(self.looked, len(items)):
             self.heard += items[index].is_for(self.seat)
@@ -79,14 +80,14 @@ class Ear:
 
 
 def sight(ear: Ear, view: State, listener: Listener) -> int:
-    """A number that differs where what the viewer sees or has heard differs."""
+    """A hash of what the viewer sees and has heard."""
     return hash((tuple(view.steps()), tuple(view.numbers()), ear.count(listener)))
 
 
 def moments_of(record: Record) -> list[int]:
-    """The positions of a record that everybody could tell from the one before, each as a number of choices.
+    """The positions of a record that everybody could tell from the one before, each by the number of choices made.
 
-    They are what a reader can step through, and what a link to a position counts.
+    A replay steps through these, and links to positions count them.
     """
     state = record.start()
     state.listener = listener = Listener()

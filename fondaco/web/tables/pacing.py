@@ -1,4 +1,4 @@
-"""How long the bots of a table take, so that people can follow them and take something back."""
+"""How long the bots of a table pause, so that people can follow them, and have time for an undo."""
 
 from __future__ import annotations
 
@@ -13,36 +13,36 @@ from fondaco.kernel.table import Table
 from fondaco.web.tables.live import Live
 
 BOT_PACES = ["200", "700", "1500", "4000"]
-"""Milliseconds that a bot takes over a question: at once, quick, calm, slow."""
+"""Milliseconds that a bot takes for an answer: at once, quick, calm, slow."""
 CALM = "1500"
 AFTER_A_PERSON = 2.0
-"""Whoever has just chosen and can still think again gets more time, in paces of the table."""
+"""A player who has just chosen and can still undo it gets more time: a multiple of the table's pace."""
 WITHIN_A_MOVE = 0.5
 IN_TALK = 0.8
-"""Seconds after which, at the latest, a bot answers where everybody may speak at any time: an offer wants an answer."""
+"""Most seconds that a bot takes where everybody may speak at any time: an offer wants an answer soon."""
 TOGETHER = 0.25
-"""Bots that are asked at once think at once: after the first of them the others are nearly done."""
+"""Bots that are asked together think together: once the first has answered, the others need only this share."""
 
 
 TICK = 0.1
-"""Seconds to which the moment of an answer is rounded up, so that it does not tell how long the bot thought."""
+"""Seconds to which the time of an answer is rounded up. Otherwise it would tell how long the bot thought."""
 
 
 class Pacing:
-    """The pauses of the bots of one table, while they are to move. They follow from what everybody sees alone."""
+    """The pauses of the bots of one table, while they are to move. They depend only on what everybody sees."""
 
     def __init__(self, live: Live) -> None:
         self.live = live
         self.question: Step | None = None
         self.together: set[int] = set()
-        """The bots that this question was put to when the first of them began to think."""
+        """The bots that were asked this question together."""
         self.turn = (NOBODY, -1)
-        """The bot whose pause runs, and the version of the public position in which it began."""
+        """The bot whose pause runs, and the public version in which it began."""
         self.due = 0.0
         """When the pause is over."""
 
     def turn_to(self, seat: int) -> None:
-        """A bot begins to think, and its pause begins; what nobody notices, such as composing, goes on within it."""
+        """A bot begins to think, and its pause begins. Hidden choices, such as composing an offer, share one pause."""
         turn = (seat, self.live.version(NOBODY))
         if turn != self.turn:
             self.turn = turn
@@ -56,7 +56,7 @@ class Pacing:
         await asyncio.sleep(math.ceil(late / TICK) * TICK - late)
 
     def before(self, seat: int) -> float:
-        """The seconds that a bot takes over its next choice."""
+        """The seconds that a bot takes for its next choice."""
         pace = self.live.row.bot_pace / 1000
         state = self.live.playing().view(NOBODY)
         question = state.asking

@@ -1,4 +1,4 @@
-"""Presence: who of those that hold seats is at the table, and since when the others are not."""
+"""Presence: which players are at the table, and since when the others are away."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from fondaco.web.store import storage
 from fondaco.web.tables.live import Live
 
 NEAR_FOR = 60_000
-"""Milliseconds for which somebody without an open stream still counts as present: a line breaks, a page is loaded anew,
-and whoever plays without script has no stream at all."""
+"""Milliseconds for which somebody without an open stream still counts as present: connections drop, pages are
+reloaded, and without JavaScript there is no stream at all."""
 FINDING_BACK = 30_000
-"""Milliseconds after a start of the server before anybody can be called absent: browsers reconnect by then."""
+"""Milliseconds after a restart before anybody counts as away: browsers have reconnected by then."""
 
 
 class Away(NamedTuple):
@@ -19,13 +19,13 @@ class Away(NamedTuple):
 
     since: int
     until: int
-    """From when the others may ask for a bot."""
+    """When the grace period ends and the others may ask for a bot."""
     is_over: bool
-    """Whether that is now."""
+    """Whether it has ended."""
 
 
 def last_seen(live: Live, visitor: int) -> int:
-    """When a visitor last had a stream open, looked at the table or acted; before the game began nobody was missed."""
+    """When a visitor last had a stream open, loaded the table or acted; not before the game began."""
     stored = [chair.seen for chair in live.chairs if chair.holder == visitor and chair.seen is not None]
     return max([live.seen.get(visitor, 0), live.row.started or live.row.created, *stored])
 
@@ -36,7 +36,7 @@ def is_near(live: Live, visitor: int) -> bool:
 
 
 def away_since(live: Live, seat: int) -> int | None:
-    """Since when whoever holds a seat is away; None for whoever is near, and where nobody holds it."""
+    """Since when the holder of a seat is away; None if they are near, or nobody holds it."""
     holder = live.chairs[seat].holder
     if holder is None or is_near(live, holder):
         return None
@@ -44,13 +44,13 @@ def away_since(live: Live, seat: int) -> int | None:
 
 
 def askable_from(live: Live, seat: int) -> int | None:
-    """From when the others may ask for a bot on a seat whose holder is away; None where nobody is away."""
+    """From when the others may ask for a bot on a seat whose holder is away; None if nobody is away."""
     since = away_since(live, seat)
     return None if since is None else max(since + live.row.grace * 1000, live.served_since + FINDING_BACK)
 
 
 def may_be_asked_for(live: Live, seat: int) -> bool:
-    """Whether a bot may be asked for on a seat: its holder's grace is over, or it was left open."""
+    """Whether a bot may be asked for on a seat: its holder's grace period is over, or it was left open."""
     if live.table is None or live.is_over():
         return False
     if live.chairs[seat].is_open:
@@ -60,8 +60,8 @@ def may_be_asked_for(live: Live, seat: int) -> bool:
 
 
 def absences(live: Live) -> dict[int, Away]:
-    """By seat, who is away now. Pages show what was found at the last look round, not what is true while they are made:
-    else an act that nobody may know of would bring the others a newer page."""
+    """By seat, who is away now. Pages show the result of the last round, not the state while they are rendered:
+    otherwise a secret act would bring the others a newer page."""
     found: dict[int, Away] = {}
     if live.table is None:
         return found
@@ -73,6 +73,6 @@ def absences(live: Live) -> dict[int, Away]:
 
 
 def people_near(live: Live) -> set[int]:
-    """Those who hold a seat and are at the table; a device that is handed round counts once."""
+    """The visitors who hold a seat and are at the table; a device that is handed round counts once."""
     holders = {chair.holder for chair in live.chairs if chair.holder is not None}
     return {holder for holder in holders if is_near(live, holder)}

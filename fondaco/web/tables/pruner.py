@@ -1,4 +1,4 @@
-"""The pruner: deletes tables that are older than the server keeps them, beside the requests of a running server."""
+"""The pruner: a background task that deletes expired tables."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from fondaco.web.tables.live import Live
 
 log = logging.getLogger("fondaco.web")
 EVERY = 3600.0
-"""Seconds between two rounds."""
+"""Seconds between two runs."""
 MOST = 500
-"""Tables that go in one round; the rest go in the next ones."""
+"""Tables deleted in one run; the rest follow in the next ones."""
 
 
 class Pruner:
-    """Looks now and then for tables that may go. One that is in memory is being used, and stays."""
+    """Looks now and then for expired tables. A table in memory is in use, and stays."""
 
     def __init__(self, hall: Hall, keeping: Keeping) -> None:
         self.hall = hall
@@ -31,7 +31,7 @@ class Pruner:
         self.due = time.monotonic()
 
     async def work(self) -> None:
-        """A round, if one is due."""
+        """A run, if one is due."""
         if time.monotonic() < self.due:
             return
         self.due = time.monotonic() + EVERY
@@ -43,7 +43,7 @@ class Pruner:
             log.error("old tables were not deleted: %s", error)
 
     async def delete(self, table_id: str) -> None:
-        """Whoever asks for the table meanwhile waits until it is gone, and is told that there is none."""
+        """Requests for the table wait until it is gone, and then get a 404."""
         task = self.hall.loading[table_id] = asyncio.create_task(self.removed(table_id))
         task.add_done_callback(lambda _: self.hall.loading.pop(table_id, None))
         with contextlib.suppress(NotHere):

@@ -1,4 +1,4 @@
-"""Chairs with somebody on them, and what whoever sits there may be called."""
+"""Chairs with somebody on them, and which names are allowed."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ def empty(seat: int) -> Chair:
 
 
 def is_taken(name: str, taken: list[str]) -> bool:
-    """Whether a name reads like one of others."""
+    """Whether a name can be mistaken for one of the others."""
     return likeness(name) in {likeness(other) for other in taken}
 
 
 def check_name(name: str, chairs: list[Chair], visitor: int | None = None) -> None:
-    """Nobody at a table, be it a spectator, has a name that reads like that of somebody seated, since all tell them
-    apart by it; nor that of somebody who may come back, unless it is the visitor's own."""
+    """Nobody at a table, not even a spectator, may have a name that can be mistaken for a player's; nor that of
+    somebody who may come back, unless it is the visitor's own."""
     for chair in chairs:
         if chair.name and is_taken(name, [chair.name]):
             raise BadForm("name-used" if chair.bot is None else "name-of-bot", {"name": chair.name})
@@ -42,5 +42,5 @@ def check_name(name: str, chairs: list[Chair], visitor: int | None = None) -> No
 
 
 def taken_names(chairs: list[Chair]) -> list[str]:
-    """All names that a bot which sits down must not have."""
+    """The names that are not free for a bot."""
     return [name for chair in chairs for name in (chair.name, chair.former_name) if name]

@@ -1,4 +1,4 @@
-"""The steward keeps seats for their owners: notes who is there, lets a bot stand in, and gives the seat back."""
+"""The steward keeps seats for their owners: tracks who is there, lets a bot stand in, and gives the seat back."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from fondaco.web.tables.seating import bot, person, taken_names
 
 log = logging.getLogger("fondaco.web")
 STORED_EVERY = 60_000
-"""Milliseconds after which it is stored again that somebody is still there."""
+"""Milliseconds between two updates of when somebody was last seen."""
 
 
 class Steward:
@@ -29,12 +29,12 @@ class Steward:
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
         self.stored: dict[tuple[str, int], int] = {}
-        """By table and visitor, when the visitor was last seen, as it was stored."""
+        """By table and visitor, the stored time at which the visitor was last seen."""
 
     # Coming back.
 
     async def receive(self, live: Live, visitor: int | None, language: str) -> None:
-        """Somebody looks at a table. Whoever comes back to a seat on which a bot stands in takes over at once."""
+        """Somebody loads a table. A player who comes back to a seat where a bot stands in takes over at once."""
         if live.absences is None:
             live.absences = absences(live)
         if visitor is None or not live.has_part(visitor):
@@ -59,7 +59,7 @@ class Steward:
     # Asking for a bot.
 
     async def ask(self, live: Live, seat: int, asker: int, level: str, language: str) -> None:
-        """Somebody who is seated wants a bot on a seat; where nobody else is there to agree, it sits down at once."""
+        """A player wants a bot on another seat. If nobody else is there to agree, it sits down at once."""
         if live.is_over():
             raise TooLate("game-is-over")
         if not live.seats_of(asker):
@@ -77,7 +77,7 @@ class Steward:
         await self.settle(live, language)
 
     async def answer(self, live: Live, seat: int, visitor: int, agrees: bool, language: str) -> None:
-        """Somebody agrees, or would rather wait; whoever asked may withdraw."""
+        """Somebody agrees, or would rather wait; the asker may withdraw."""
         ask = pending_ask(live, seat)
         if ask is None:
             raise TooLate("ask-lapsed")
@@ -91,7 +91,7 @@ class Steward:
         await self.tell(live, visitor, language, key, player=live.names()[seat])
 
     async def settle(self, live: Live, language: str = "en") -> None:
-        """Seat the bots that everybody agreed to; forget what has lapsed."""
+        """Seat the bots that everybody agreed to; drop asks that have lapsed."""
         for seat in list(live.asks):
             async with live.lock:
                 ask = pending_ask(live, seat)
@@ -114,7 +114,7 @@ class Steward:
             self.hall.let_bots_move(live)
 
     async def tell(self, live: Live, visitor: int, language: str, event: str, **facts: str) -> None:
-        """Everybody reads what a visitor did about a seat. It is done already, so it holds even if nobody is told."""
+        """Announce what a visitor did about a seat. It is done already, so it stands even if this fails."""
         seats = live.seats_of(visitor)
         seat = live.at_screen.get(visitor, NOBODY)
         own = [seat] if seat in seats else seats[:1]
@@ -126,30 +126,30 @@ class Steward:
             log.error("table %s: it was not stored what was told: %s", live.row.id, error)
             live.wake()
 
-    # Now and then.
+    # Periodic work.
 
     async def look_round(self) -> None:
-        """Store who was seen, seat the bots whose last opponents have gone, and show whose grace is over."""
+        """Seat the bots that nobody is left to object to, show whose grace period is over, and store who was seen."""
         for table_id, live in list(self.hall.tables.items()):
-            if live.table is None or live.is_dropped:
+            if live.table is None or live.is_shut:
                 continue
             try:
                 await self.settle(live)
             except (OutOfOrder, SQLAlchemyError) as error:
                 log.error("table %s: a bot could not sit down: %s", table_id, error)
             self.show_absences(live)
-            await asyncio.sleep(0)  # so that nobody waits until all tables were looked at
+            await asyncio.sleep(0)  # yield to the event loop between tables
         await self.store_seen()
 
     def show_absences(self, live: Live) -> None:
-        """Wake the pages of a table where somebody has been away long enough for something else to be shown."""
+        """Update the pages of a table if what they show of absences has changed."""
         found = absences(live)
         if found != (live.absences or {}):
             live.wake()
         live.absences = found
 
     async def store_seen(self) -> None:
-        """Store when people were last seen: one statement for all tables, and nothing of it on the way of a choice."""
+        """Store when people were last seen: one statement for all tables, off the hot path of a choice."""
         found: dict[tuple[str, int], int] = {}
         for table_id, live in self.hall.tables.items():
             for holder in {chair.holder for chair in live.chairs if chair.holder is not None}:
@@ -168,14 +168,14 @@ class Steward:
         self.stored = {key: new.get(key, self.stored.get(key, 0)) for key in found}
 
     def is_worth_storing(self, key: tuple[str, int], seen: int) -> bool:
-        """Whether a visitor has gone since it was stored last, or has stayed for another while."""
+        """Whether a visitor has gone since the last update, or the last update is long enough ago."""
         table_id, visitor = key
         stored = self.stored.get(key, 0)
         return seen - stored >= STORED_EVERY or (seen > stored and not self.hall.tables[table_id].has_stream(visitor))
 
 
 def stand_in(live: Live, chair: Chair, level: str) -> Chair:
-    """A bot on the chair of somebody who is away, or left it open; the seat stays theirs."""
+    """A bot on the chair of somebody who is away or has left it open; the seat stays theirs."""
     sitting = bot(chair.seat, level, taken_names(live.chairs))
     if chair.holder is None:
         return sitting._replace(former=chair.former, former_name=chair.former_name)
@@ -183,9 +183,9 @@ def stand_in(live: Live, chair: Chair, level: str) -> Chair:
 
 
 def check_single(live: Live, visitor: int, seat: int) -> None:
-    """Nobody holds two seats against each other, nor one after another in the same game, whose secrets they know.
+    """Nobody holds two seats of a game, at once or one after another, since they would know the secrets of both.
 
-    Where a device is handed round, seats may come to it whose owners agree; this is for whoever takes a free one.
+    Exception: on a device that is handed round, by links from their owners. This check is for taking a free seat.
     """
     others = [chair for chair in live.chairs if chair.seat != seat]
     if any(chair.holder == visitor for chair in others):

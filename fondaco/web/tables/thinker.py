@@ -1,4 +1,4 @@
-"""A thinker: a process in which bots think, one thought at a time, and which can be got rid of."""
+"""A thinker: a worker process in which bots think, one thought at a time. It can be killed."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from multiprocessing.connection import Connection
 from typing import Any
 
 START_SECONDS = 60.0
-"""How long a process may take until it is ready to think: much longer than it should, on a busy machine."""
+"""Timeout for the start of a process: generous, for a busy machine."""
 READY = "ready"
 
 
@@ -20,25 +20,25 @@ class ThinkerLost(Exception):
 
 
 class ThoughtFailed(Exception):
-    """The bot made a mistake; the process goes on."""
+    """The bot raised an exception; the process goes on."""
 
 
 class Thinker:
-    """Starts its process when there is something to think about, and again after the process was lost.
+    """Starts its process on demand, and again after it was lost.
 
-    Whoever lets it think waits for it, so that is done in a thread.
+    `thought` blocks, so it is called in a thread.
     """
 
     def __init__(self, think: Callable[..., str]) -> None:
         self.think = think
-        """What is done in the process; found there by its name."""
+        """What the process runs; pickled by name."""
         self.process: multiprocessing.process.BaseProcess | None = None
         self.line: Connection | None = None
         self.is_ended = False
         self.changing = threading.Lock()
 
     def thought(self, facts: tuple[Any, ...], seconds: float) -> str:
-        """What comes of some facts. Raises ThinkerLost after so many seconds, or where the process died."""
+        """The answer to some facts. Raises ThinkerLost after a timeout, or if the process died."""
         line = self.ready_line()
         try:
             succeeded, answer = self.answer_of(line, facts, seconds)
@@ -50,7 +50,7 @@ class Thinker:
         return str(answer)
 
     def ready_line(self) -> Connection:
-        """The line to the process, which is started where there is none."""
+        """The pipe to the process, which is started if there is none."""
         with self.changing:
             if self.is_ended:
                 raise ThinkerLost("no thoughts any more")
@@ -73,7 +73,7 @@ class Thinker:
         return line
 
     def answer_of(self, line: Connection, facts: tuple[Any, ...] | None, seconds: float) -> Any:
-        """Send facts and wait for the answer; without facts, for the process to be ready. A late process is killed."""
+        """Send facts and wait for the answer; without facts, for the process to be ready. A timeout kills it."""
         assert self.process is not None
         watch = threading.Timer(seconds, self.process.kill)
         watch.daemon = True
@@ -86,7 +86,7 @@ class Thinker:
             watch.cancel()
 
     def kill(self) -> None:
-        """Get rid of the process, be it busy or frozen; the next thought starts another one."""
+        """Kill the process, busy or frozen; the next thought starts another one."""
         with self.changing:
             if self.process is not None:
                 self.process.kill()
@@ -96,7 +96,7 @@ class Thinker:
             self.process = self.line = None
 
     def end(self) -> None:
-        """For good: whoever waits for a thought is told that none will come."""
+        """End for good: pending thoughts fail."""
         with self.changing:
             self.is_ended = True
             if self.process is not None:
@@ -105,8 +105,8 @@ class Thinker:
 
 
 def work(line: Connection, think: Callable[..., str]) -> None:
-    """What the process does until nobody asks it any more."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is meant for the server, which ends this process
+    """The main loop of the process, until the pipe is closed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends this process
     end_with_parent()
     line.send(READY)
     while True:
@@ -122,7 +122,7 @@ def work(line: Connection, think: Callable[..., str]) -> None:
 
 
 def end_with_parent() -> None:
-    """A server that is killed cannot stop its processes, so they watch it and end by themselves."""
+    """A server that is killed cannot stop its workers, so each one watches its parent and exits with it."""
     parent = multiprocessing.parent_process()
 
     def watch() -> None:

@@ -1,4 +1,4 @@
-"""The thinkers: processes in which the bots think, so that nobody waits for them."""
+"""The thinkers: a pool of worker processes for the bots, so that the event loop never waits for them."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from fondaco.web.tables.thinker import Thinker, ThinkerLost, ThoughtFailed
 
 log = logging.getLogger("fondaco.web")
 ATTEMPTS = 2
-"""How many processes think about one choice before nobody does."""
+"""How many processes try one choice before the fallback."""
 PLAIN_BOT = next(iter(BOTS))
-"""The one that takes no time."""
+"""The fallback, which takes no time."""
 
 
 class Thinkers:
-    """Some processes. A bot gets the view of its seat and nothing else."""
+    """A pool of processes. A bot gets the view of its seat and nothing else."""
 
     def __init__(self, workers: int, seconds: float) -> None:
         self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
@@ -31,16 +31,15 @@ class Thinkers:
         """How long a bot may think about one choice."""
         self.thinkers = [Thinker(think) for _ in range(self.workers)]
         self.free = list(self.thinkers)
-        """Those that nobody waits for, the last one asked last."""
+        """The idle ones; the last one used is used again first, so that no more are started than are needed."""
         self.threads = ThreadPoolExecutor(self.workers, thread_name_prefix="thinkers")
-        """As many as there are processes, so that each of them finds a free one."""
+        """One thread for each process, so that each thread finds an idle process."""
         self.closed = False
 
     async def choose(self, table_id: str, course: Record, bot: str, seat: int, luck: str) -> str:
-        """What a bot chooses, in notation. It gets the course of the game without its seed, and a seed to think with.
+        """What a bot chooses, in notation. It gets the game so far without its seed, and a seed of its own.
 
-        Where a process dies or freezes, another one thinks again, and then nobody: a plain bot chooses, so that the
-        table goes on.
+        If a process dies or freezes, another one tries again. After that a plain bot chooses, so that the game goes on.
         """
         facts = (course.text(), bot, seat, luck)
         for _ in range(ATTEMPTS):
@@ -56,7 +55,7 @@ class Thinkers:
         return await asyncio.to_thread(think, facts[0], PLAIN_BOT, seat, facts[3])
 
     def thought(self, facts: tuple[str, str, int, str]) -> str:
-        """Runs in a thread: let a free process think."""
+        """Runs in a thread: let an idle process think."""
         thinker = self.free.pop()
         try:
             return thinker.thought(facts, self.seconds)

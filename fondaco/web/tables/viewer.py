@@ -10,11 +10,11 @@ from fondaco.web.tables.live import Live
 
 
 class Viewer(NamedTuple):
-    """Somebody at a table. Everything that is sent to a browser is made for a viewer."""
+    """Somebody at a table. Everything that is sent to a browser is rendered for a viewer."""
 
     visitor: Visitor | None
     seats: tuple[int, ...]
-    """The seats held here: several where one device is handed round."""
+    """The seats held here: several if one device is handed round."""
     seat: int
     """Whose eyes look now; NOBODY for a spectator, or while the curtain is drawn."""
     curtain: int

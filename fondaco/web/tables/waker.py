@@ -1,8 +1,8 @@
-"""After a start: bots that were to move go on, without haste.
+"""After a restart, lets the bots go on that were to move, at a low priority.
 
-Nobody knows without a replay whether a bot is to move at a stored table, and there may be thousands of them. So a table
-at which everybody is to be present goes on when somebody comes back to it. Only where a game is played at leisure may a
-player wait without looking: these tables are looked at one after another, with rests for whoever is there.
+It takes a replay to know whether a bot is to move at a stored table, and there may be thousands of tables. So a live
+table goes on when somebody comes back to it. Only at a table that is played over days may a player wait with no page
+open. Those tables are loaded one after another, with pauses, so that requests are not slowed down.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ from fondaco.web.tables.hall import Hall
 
 log = logging.getLogger("fondaco.web")
 REST = 9.0
-"""Seconds of rest for each second of work."""
+"""Seconds of pause for each second of work."""
 LEAST_REST = 0.02
 MOST_AT_ONCE = 200
-"""How many of these tables are in memory at the same time; each of them leaves it after a while."""
+"""How many of these tables may be in memory at the same time; each is evicted after a while."""
 LOOK_AGAIN = 1.0
 
 
@@ -32,7 +32,7 @@ class Waker:
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
         self.woken: set[str] = set()
-        """The tables that were taken up and may still be in memory."""
+        """The tables that were loaded here and may still be in memory."""
 
     async def run(self) -> None:
         for table_id in await self.hall.database.run(storage.tables_at_leisure):
@@ -48,12 +48,12 @@ class Waker:
             await asyncio.sleep(max(LEAST_REST, REST * took))
 
     async def is_bot_awaited(self, table_id: str) -> bool:
-        """Whether there is something to do at a table: a choice of a bot, or a result to note."""
+        """Whether there is something to do at a table: a choice of a bot, or a result to store."""
         live = await self.hall.look_at(table_id)
         return bool(live.asked_bots()) or live.is_over()
 
     async def take_up(self, table_id: str) -> None:
-        """Let the bots of a table move until a person is asked; without pauses, where nobody looks on."""
+        """Let the bots of a table move until a person is asked; without pauses if nobody watches."""
         while len(self.woken) >= MOST_AT_ONCE:
             self.woken &= self.hall.tables.keys()
             await asyncio.sleep(LOOK_AGAIN)

@@ -1,4 +1,4 @@
-"""Who looks at a table."""
+"""A watcher: an open stream of a table."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ import asyncio
 
 
 class Watcher:
-    """One open stream: it is woken whenever something changed."""
+    """One open stream, woken whenever something has changed."""
 
     def __init__(self, visitor: int | None) -> None:
         self.visitor = visitor
         self.woken = asyncio.Event()
         self.has_news = False
-        """Whether more may have changed than who is here."""
+        """Whether more than presence may have changed."""
 
     def wake(self) -> None:
         self.has_news = True

@@ -15,7 +15,7 @@ web-foot = Rules and fair luck
 web-rules-of = Rules of { $game }
 web-rights = Fondaco is an unofficial project, not connected with the authors or publishers of the games. Its drawings and words are its own. If you like a game, buy it.
 web-theme = Light or dark
-web-theme-auto = As the system has it
+web-theme-auto = Same as the system
 web-theme-light = Light
 web-theme-dark = Dark
 web-guest = Guest { $number }
@@ -64,7 +64,7 @@ web-your-name = Your name
 web-which-game = Which game
 web-presets = Who plays, in one click
 web-preset-friends = Friends by link
-web-preset-friends-how = Everybody on a device of their own.
+web-preset-friends-how = Everybody on their own device.
 web-preset-bots = Me and bots
 web-preset-bots-how = Begins at once.
 web-preset-here = Hand one device round
@@ -84,7 +84,7 @@ web-bot-random = Bot: novice
 web-bot-greedy = Bot: merchant
 web-pace = Pace
 web-pace-live = Live
-web-pace-live-how = All are here and play on until the end.
+web-pace-live-how = Everybody is here and stays until the end.
 web-pace-leisure = At leisure
 web-pace-leisure-how = Over days: look in when it is your turn.
 web-bot-pace = How fast the bots are
@@ -95,7 +95,7 @@ web-bot-pace-700 = Quick
 web-bot-pace-1500 = Calm
 web-bot-pace-4000 = Slow
 web-grace = How long a seat waits for its player
-web-grace-how = When somebody has been away for so long, the others can agree on a bot for that seat. Whoever comes back takes over at once.
+web-grace-how = When somebody has been away for this long, the others can agree on a bot for that seat. Whoever comes back takes over at once.
 web-grace-usual = Two minutes live, two days at leisure
 web-grace-60 = One minute
 web-grace-120 = Two minutes
@@ -106,7 +106,7 @@ web-grace-604800 = A week
 web-listed = Show it on the front page, so that anybody can join
 web-salting = Everybody may add to the luck before it begins
 web-salting-how = Then whoever runs this server cannot choose the luck alone. The game begins once everybody has answered.
-web-own-box = A box of my own
+web-own-box = My own box
 web-box-text = What differs in it
 web-box-how = Do the pieces in your box differ from ours? Write down what differs, in the form of a box file (TOML).
 web-open-table = Open the table
@@ -116,11 +116,11 @@ web-open-table = Open the table
 web-title-waiting = Waiting for players · Fondaco
 web-room-lead = The table is laid. Who will sit down?
 web-settled = { $option }: { $value }
-web-own-box-here = Played with a box of its own
+web-own-box-here = Played with a custom box
 web-invite = Invite your friends
 web-invite-how = Send them this link. Whoever opens it can take a seat, without an account.
 web-link-of-table = The link of this table
-web-qr-show = Or let the camera of a phone read it:
+web-qr-show = Or scan it with the camera of a phone:
 web-waiting-room = Seats
 web-missing = { $count ->
         [one] One seat is open. The game begins when it is taken.
@@ -130,17 +130,17 @@ web-salts-missing = { $count ->
         [one] All seats are taken. The game begins when the last player has added to the luck, or leaves it as it is.
        *[other] All seats are taken. The game begins when { $count } players have added to the luck, or leave it as it is.
     }
-web-salts-missing-too = Everybody may add to the luck before.
+web-salts-missing-too = Everybody may add to the luck first.
 web-salt-added = has added to the luck
 web-salt-left = leaves the luck as it is
 web-salt-awaited = may add to the luck
-web-commitment-why = All luck of this game follows from a secret number that was drawn when the table was opened. This is its commitment: the number cannot be changed any more, and after the game everybody can check that it was not. Note it down if you want to be sure.
+web-commitment-why = All luck of this game follows from a secret number that was drawn when the table was opened. This is its commitment: the number can no longer be changed, and after the game everybody can check that it was not. Write it down if you want to be sure.
 web-salt-how = Whatever you write changes all draws of the game. Something random is best. The others see it once the game has begun.
 web-salt-field = What you add to the luck
 web-salt-field-of = What { $player } adds to the luck
 web-salt-add = Add it
 web-salt-leave = Leave the luck as it is
-web-salt-answered = That is what you add. It counts from the first draw on.
+web-salt-answered = That is what you add. It counts from the very first draw.
 web-salt-wanted = Everybody who plays may add something to the luck before the game begins.
 web-open-seat = Open seat
 web-take-a-seat = Take a seat
@@ -170,7 +170,7 @@ web-seals = This cannot be taken back.
 web-do-it = Do it
 web-not-yet = Not yet
 web-choices = What you can do
-web-choices-composed = Choose in the form over the board
+web-choices-composed = Choose in the form above the board
 web-board = The board
 web-rail = What you can do, players, points, log and chat
 web-players = Players
@@ -194,8 +194,8 @@ web-seat-changed = { $kind ->
        *[person] { $after } sits where { $before } sat.
     }
 web-seat-news = { $event ->
-        [asks] { $who } asks for a bot in the place of { $player }.
-        [agrees] { $who } agrees to a bot in the place of { $player }.
+        [asks] { $who } asks for a bot in place of { $player }.
+        [agrees] { $who } agrees to a bot in place of { $player }.
         [refuses] { $who } would rather wait for { $player }.
         [withdraws] { $who } waits for { $player } after all.
         [stands-in] A bot, { $bot }, stands in for { $player }.
@@ -210,13 +210,13 @@ web-come-back = Take my seat back
 web-stands-in = for { $player }
 web-away-since = away since { $time }
 web-last-here = last here { $ago }
-web-askable-from = A bot can be asked for from { $time } on.
-web-askable-in = A bot can be asked for { $time }.
+web-askable-from = You can ask for a bot from { $time } on.
+web-askable-in = You can ask for a bot { $time }.
 web-ask-for-bot = Ask for a bot
-web-ask-for-bot-of = Ask for a bot in the place of { $player }
-web-asking = { $asker } asks for a bot in the place of { $player }.
+web-ask-for-bot-of = Ask for a bot in place of { $player }
+web-asking = { $asker } asks for a bot in place of { $player }.
 web-asking-awaits = Waiting for { $players } to agree.
-web-must-agree = A bot is asked for
+web-must-agree = Somebody asks for a bot
 web-agree = Agree
 web-refuse = Rather wait
 web-withdraw = Rather wait
@@ -237,7 +237,7 @@ web-tab-log = Log
 web-tab-chat = Chat
 web-tab-table = Table
 web-unread = something new
-web-log-empty = Nothing has happened yet. Every sentence here will lead to the position it tells of.
+web-log-empty = Nothing has happened yet. Every sentence here will link to the position it describes.
 web-chat-empty = Nobody has said anything yet.
 web-scores-unknown = A question mark stands for what nobody can know yet. A plus sign means: at least.
 web-scores-none = Points are counted at the end.
@@ -272,7 +272,7 @@ web-salt-of = What { $player } added to the luck
 web-seed = The secret number
 web-seed-hash = Its commitment, shown from the start
 web-verify-luck = Check the luck in this browser
-web-seed-check = Or download the record and check it, with the rules, on a machine of your own:
+web-seed-check = Or download the record and check it, with the rules, on your own machine:
 web-seed-command = fondaco record verify { $game }-{ $table }.fondaco
 
 ## Keys
@@ -290,20 +290,10 @@ web-key-chat = Write to the others
 web-key-mine = Show my things
 web-key-escape = Close, or skip what is moving
 web-key-replay = A position back or on, in a replay
-web-card-how = Rest on a thing, move to it by keyboard and press “r”, or hold your finger on it: its rules card appears.
+web-card-how = Rest the pointer on a thing, move to it by keyboard and press “r”, or hold your finger on it: its rules card appears.
 
 ## The end
 
-web-winner = { $count ->
-        [one] { $players } wins with { $points ->
-            [one] 1 point
-           *[other] { $points } points
-        }!
-       *[other] { $players } share the victory with { $points ->
-            [one] 1 point
-           *[other] { $points } points
-        }!
-    }
 web-beginning = Beginning
 web-goes-on-from = This game goes on from a position of another one.
 web-record = Download the record
@@ -341,10 +331,10 @@ web-verify-working = Computing…
 web-verify-how = How this works
 web-verify-how-draws = A script of this page computes the commitment and every draw by HMAC-SHA256; it asks nobody for them. The commitment must be the one that you were shown when the game began; this browser remembers it, if it was there.
 web-verify-how-open = What was open at each line, and how likely each choice of chance was, comes from the server, because the rules are not in your browser. The record is sent there for that, and not kept.
-web-verify-how-command = The rules themselves are checked, too, by a Fondaco on a machine of your own:
+web-verify-how-command = Fondaco on your own machine checks the rules as well:
 web-verify-command = fondaco record verify { $file }
-web-verify-no-script = Without script this page cannot compute. Download the record and check it with the command below.
-web-verify-spec = How a draw is computed is written down in docs/decisions/chance.md of the sources.
+web-verify-no-script = This page needs JavaScript. Without it, download the record and check it with the command below.
+web-verify-spec = How a draw is computed is specified in docs/decisions/chance.md of the source code.
 web-verify-fits = Everything fits
 web-verify-fits-partly = What can be checked here fits
 web-verify-wrong = Something does not fit
@@ -356,13 +346,13 @@ web-verify-commitment-seen = It is the one that this browser was shown while the
 web-verify-commitment-other = While the game went on, this browser was shown another commitment:
 web-verify-commitment-none = This record has no commitment. Its draws are of an older kind, which only the command line can check.
 web-verify-draws = All { $count } draws are those of the secret number.
-web-verify-draws-after = All { $count } draws are those of the secret number, from the place on where this game goes on from another.
-web-verify-draws-none = No draw can be checked: there is none in what this game adds to the one it goes on from.
-web-verify-draws-wrong = Chance drew “{ $said }”, but from the secret number comes “{ $drawn }”.
-web-verify-choices = All { $count } choices were open, as the server tells it.
+web-verify-draws-after = All { $count } draws are those of the secret number, from the position on where this game branches off another.
+web-verify-draws-none = There is no draw to check: chance has drawn nothing since this game branched off another.
+web-verify-draws-wrong = Chance drew “{ $said }”, but the secret number gives “{ $drawn }”.
+web-verify-choices = All { $count } choices were open, according to the server.
 web-verify-choices-wrong = “{ $said }” was not open there.
-web-verify-choices-none = The choices were not looked at, since the record cannot be read to its end.
-web-verify-result = The game ends as the rules have it, as the server tells it.
+web-verify-choices-none = The choices were not checked, since the record cannot be read to its end.
+web-verify-result = The result follows from the rules, according to the server.
 web-verify-too-long = The record is too long for this page; use the command below.
 web-verify-too-fast = That was too fast. Wait a moment, then try again.
 web-verify-no-answer = The server did not answer. Try again in a moment.
@@ -376,31 +366,31 @@ web-verify-column-drawn = Drawn
 
 web-title-closed = { $game }, closed
 web-course = The course of the game
-web-course-how = Every choice, as it stands in the record. Choose a line, or go through them one by one.
-web-course-part = What the players chose. What chance drew was not noted when this game was played, so there is no record of it.
+web-course-how = Every choice, as it is in the record. Choose a line, or go through them one by one.
+web-course-part = What the players chose. What chance drew was not stored when this game was played, so there is no record of it.
 web-chance = Chance
 web-points = { $points } points
 
 ## Your name
 
-web-name-more = What is known of me?
+web-name-more = What does this server know about me?
 web-name-known = At the tables of this server you are called { $name }.
-web-name-none = This server knows no name of you.
-web-name-unknown = This server knows nothing of you: you have not taken a seat here with this browser.
+web-name-none = This server does not know your name.
+web-name-unknown = This server knows nothing about you: you have not taken a seat here with this browser.
 web-name-remove = Remove my name everywhere
-web-name-remove-how = Your name goes from all tables, finished and running, with everything you said there. Your seats stay yours, and the others’ games go on; they see the colour of your seat instead.
-web-name-remove-limits = It cannot be undone. What others downloaded or wrote about you is not in our hands.
+web-name-remove-how = Your name is removed from all tables, finished and running, with everything you said there. Your seats stay yours, and the others’ games go on; they see the colour of your seat instead.
+web-name-remove-limits = It cannot be undone. What others downloaded or wrote about you is out of our hands.
 web-name-sure = Yes, remove it.
 web-name-unsure = Tick the box if you mean it; nothing was removed.
 web-name-removed = Your name was removed everywhere.
 
 ## Moving a seat
 
-web-move-how = Open this link on the other device, or let its camera read the picture. { $player }’s seat then moves there.
-web-move-link = The way to the other device
-web-move-warning = This link is the key to your seat: show it to nobody else. It works once; a newer one takes its place.
+web-move-how = Open this link on the other device, or scan the QR code with its camera. { $player }’s seat then moves there.
+web-move-link = Move to another device
+web-move-warning = This link is the key to your seat: show it to nobody else. It works once; a newer one replaces it.
 web-link-of-seat = The secret link of this seat
-web-qr = The link as a picture for a camera
+web-qr = The link as a QR code
 web-back-to-table = Back to the table
 web-take-seat = Play as { $player } on this device
 web-take-how = The seat moves here; the device that held it before can then only watch.
@@ -428,11 +418,11 @@ web-problem = { $problem ->
         }
     }
 web-problem-way = { $problem ->
-        [no-table] Ask whoever sent you the link for the whole of it, or open a table of your own.
+        [no-table] Ask whoever sent you the link for the complete one, or open your own table.
         [no-link] Ask for a new link at the device that holds the seat: every link works once.
         [other-site] If it was you, go to the front page and do it there.
        *[other] { $status ->
-            [404] Perhaps the address has a typing mistake. From the front page every way is short.
+            [404] Perhaps there is a typo in the address. The front page leads everywhere.
             [403] At your own tables you can do more.
             [429] Go back, take a breath, and do it again.
             [503] Nothing was lost. Go back and try again in a moment.
@@ -446,30 +436,30 @@ error-no-card = There is no such rules card.
 error-no-link = This link does not work: it was used already, or it is not complete.
 error-no-seat-here = There is no seat { $seat } at this table.
 error-no-position = There is no position { $at }; the last one is { $most }.
-error-eyes = While the game goes on, only your own eyes are lent to you.
+error-eyes = While the game goes on, you can only look through your own eyes.
 error-closed-rules = { $stage ->
         [over] This game was played under rules { $rules } of { $game }, which are no longer part of this release. It can still be read, and its record downloaded.
-       *[running] This table was closed: it was played under rules { $rules } of { $game }, which are no longer part of this release. Nobody can play on, so its course is open to all.
+       *[running] This table was closed: it was played under rules { $rules } of { $game }, which are no longer part of this release. Nobody can play on, so its record is open to everybody.
     }
 error-later-rules = This table is played under rules { $rules } of { $game }, which this release does not know yet. It waits for a later release.
 error-set-aside = { $stage ->
-        [over] This game is told from what was stored: this release of { $game } would play it differently.
+        [over] This game is shown from what was stored: this release of { $game } would play it differently.
        *[running] This table is set aside: what was stored of it does not fit the rules of { $game } in this release. Nothing of it is lost; whoever runs this server can find out more with “fondaco doctor”.
     }
-error-differs = Something else comes of act { $act } than what was stored.
-error-not-noted = What chance drew was not noted when this game was played, so there is no record of it.
+error-differs = Act { $act } has another outcome now than the one that was stored.
+error-not-noted = What chance drew was not stored when this game was played, so there is no record of it.
 error-not-begun = The game has not begun yet.
 error-too-many-acts = At this table { $most } choices were made, which is more than any game takes. It cannot go on.
 error-not-over = That is possible once the game is over.
-error-no-salting = Nothing can be added to the luck of this game: it has begun, or was opened without that.
-error-salt-long = What is added to the luck has at most { $most } letters.
+error-no-salting = Nothing can be added to the luck of this game: it has begun, or was opened without that option.
+error-salt-long = What you add to the luck can have at most { $most } characters.
 error-game-is-over = The game is over; the seats stay as they are.
 error-branch-over = The game ends there; choose an earlier position to play on from.
 error-not-seated = You do not sit at this seat. Perhaps it was moved to another device.
 error-host-only = Only the host of the table can do that.
-error-owner-only = This seat is not yours to give away. When its player has been away for long, ask the others for a bot.
+error-owner-only = This seat is not yours to give away. When its player has been away for a long time, ask the others for a bot.
 error-has-begun = The game has begun. Ask the others for a bot.
-error-one-seat = You play at this table already, and nobody holds two seats against each other.
+error-one-seat = You play at this table already, and nobody may hold two seats.
 error-held-before = You held another seat in this game, so you can only come back to that one.
 error-own-link = This device holds the seat already. Open the link on the other one.
 error-ask-seated = Only those who play here can ask for a bot.
@@ -478,31 +468,31 @@ error-ask-too-early = { $player } may still come back in time: it is too early t
 error-ask-lapsed = Nobody asks for a bot there any more.
 error-seat-kept = This seat is kept for { $player }. The host can free it.
 error-too-late = The game has moved on since you looked; nothing was done. This is how it stands now.
-error-changed-meanwhile = What you decide about was changed while you looked; nothing was done. This is how it stands now.
+error-changed-meanwhile = What you were deciding on has changed in the meantime; nothing was done. This is how it stands now.
 error-seated-already = You sit at this table already.
-error-hurry = Other people look on; the bots go at the pace of the table.
+error-hurry = Other people are playing, so the bots keep to the pace of the table.
 error-full-table = All seats are taken. You can watch.
 error-seat-taken = Somebody else sits there already.
 error-nobody = At least one person has to play.
-error-me-twice = You sit on another chair already. For somebody beside you choose “Somebody at this device”.
+error-me-twice = You sit on another chair already. For somebody next to you, choose “Somebody at this device”.
 error-name-of-bot = A bot at this table is called { $name }; take another name.
 error-name-used = Somebody at this table is called { $name } already; take another name.
 error-message-empty = There is nothing to say in that.
-error-message-long = A message has at most { $most } letters.
+error-message-long = A message can have at most { $most } characters.
 error-not-your-turn = It is not your turn. The table waits for { $players }.
 error-objection = { $sentence }
 error-not-open-here = That is not possible now. What is possible is lit, and listed.
-error-no-choice = The page sent something that this game does not know. Load it anew.
+error-no-choice = The page sent something that this game does not know. Reload it.
 error-nothing-ticked = Nothing is ticked.
-error-long-field = “{ $name }” is longer than { $most } letters.
+error-long-field = “{ $name }” is longer than { $most } characters.
 error-field-number = “{ $name }” must be a whole number, not “{ $value }”.
 error-field-value = “{ $name }” cannot be “{ $value }”; it can be: { $values }.
 error-bad-form = The form could not be read.
 error-large-form = That is too much at once.
 error-too-fast = That was too fast. Wait a moment, then try again.
-error-streams-visitor = You have { $most } windows with tables open already. Close one of them, then load this one anew.
-error-streams-address = From your network { $most } windows with tables are open already. Try again when one of them was closed.
-error-streams-table = { $most } people watch this table already. Try again when one of them has left.
+error-streams-visitor = You have { $most } windows with tables open already. Close one of them, then reload this one.
+error-streams-address = { $most } windows with tables are already open from your network. Try again when one of them is closed.
+error-streams-table = { $most } people are already watching this table. Try again when one of them has left.
 error-other-site = This came from another site, so it was not done.
 error-not-stored = It could not be stored just now, so it was not done. Try again in a moment.
 error-our-fault = Something went wrong on our side. Nothing was lost; try again.
@@ -512,24 +502,24 @@ error-database-in-use = { $kind ->
         [process] The database “{ $database }” is in use by process { $pid } on { $host }. Wait until it ends, or set FONDACO_DB to another database.
        *[unknown] The database “{ $database }” is in use by another process. Stop that one first, or set FONDACO_DB to another database.
     }
-error-schema = The tables of the database are those of schema { $found }, this release has schema { $ours }. A server of this release brings them up to date when it starts; make a backup before.
+error-schema = The database has schema { $found }, this release has schema { $ours }. A server of this release migrates it when it starts; make a backup first.
 error-archive-exists = There is a file “{ $file }” already; --force replaces it.
 error-archive-unwritable = “{ $file }” cannot be written: { $reason }.
 error-archive-unreadable = “{ $file }” cannot be read: { $reason }.
-error-archive-kind = This is no file that “fondaco backup” or “fondaco export” wrote.
+error-archive-kind = This is not a file that “fondaco backup” or “fondaco export” wrote.
 error-archive-release = The file is of format { $found }, this release reads format { $ours }: use the release that wrote it.
 error-archive-cut = The file ends too early.
-error-archive-damaged = The file was changed or damaged: its hash does not fit.
-error-archive-line = This is no row of a table.
-error-archive-value = Something impossible stands in “{ $column }” of “{ $table }”.
+error-archive-damaged = The file was changed or damaged: its hash does not match.
+error-archive-line = This is not a row of a table.
+error-archive-value = “{ $column }” of “{ $table }” has an impossible value.
 error-archive-unfit = The rows of the file do not fit together.
 error-archive-part = “{ $file }” holds single tables, not all of a server. “fondaco import” adds them to a database.
 error-not-empty = The database is not empty. --force deletes what is in it.
 error-table-here = The table “{ $table }” is here already. Nothing was imported.
 error-database-kind = “{ $address }” is neither SQLite nor PostgreSQL (FONDACO_DB).
-error-hosts = “{ $host }” is no name of a host; write names with commas between them, without ports (FONDACO_HOSTS).
-error-other-host = This server does not know itself as “{ $host }”. Whoever runs it can name it so by FONDACO_ADDRESS or FONDACO_HOSTS.
-error-address = “{ $address }” is no address; it begins with http:// or https:// (FONDACO_ADDRESS).
+error-hosts = “{ $host }” is not a host name; separate names by commas, without ports (FONDACO_HOSTS).
+error-other-host = This server is not known as “{ $host }”. Whoever runs it can add that name by FONDACO_ADDRESS or FONDACO_HOSTS.
+error-address = “{ $address }” is not an address; it must begin with http:// or https:// (FONDACO_ADDRESS).
 error-number = { $name } must be a whole number from { $least } to { $most }, not “{ $value }”.
 
 ## The rules page

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 
-from fondaco.games.genoa.data import LARGE_ORDERS, PLAN, SIGNS, SMALL_ORDERS, TILE_NAMES
+from fondaco.games.genoa.data import CITY_MAP, LARGE_ORDERS, SIGNS, SMALL_ORDERS, TILE_NAMES
 
 from .scene import SPACE_NAMES, Scene
 
@@ -37,7 +37,7 @@ ORDERS |= {f"large-order-{row + 1}": text.split() for row, text in enumerate(LAR
 
 def neighbours(space: str) -> set[str]:
     """From the plan: spaces with a square beside one of this space."""
-    rows = [row.split() for row in PLAN]
+    rows = [row.split() for row in CITY_MAP]
     names = {}
     for row in range(8):
         for column in range(8):
@@ -104,6 +104,9 @@ def is_valid(scene: Scene, player: int, said: Said, mode: str) -> bool:
         return False
     if mode == "plan":
         return True
+    items = gives + there_is(scene, player, said)
+    if not items and (city.seats == 2 or not (asks or any(said.ducats.values()))):
+        return False
     if not asks <= things_of(scene, trader) or said.ducats["ask"] > city.money[trader]:
         return False
     if not is_reachable(scene, said):
@@ -147,6 +150,21 @@ def can_promise(scene: Scene, said: Said, after: Counter[str], with_cards: bool)
     brought = [thing for thing in BRINGS.get(said.space, []) if thing not in promised]
     held = after + Counter(thing for thing in brought if thing in goods_in_stock(scene))
     return any(after[card] and all(held[good] for good in ORDERS[card][1:]) for card in orders)
+
+
+def there_is(scene: Scene, player: int, said: Said) -> Counter[str]:
+    """What of the promised yield could change hands, by the stock."""
+    kinds = {"guild-hall": "large-order", "city-hall": "small-order", "post-office": "message"}
+    found: Counter[str] = Counter()
+    for thing, count in said.things["yield"].items():
+        if thing == "card":
+            left = len(scene.pile(kinds.get(said.space, "contract")))
+        elif thing == "marker":
+            left = min(int(scene.city.markers_left(seat)) for seat in (player, int(scene.city.trader)))
+        else:
+            left = scene.stock(thing)
+        found[thing] = min(count, left)
+    return +found
 
 
 def goods_in_stock(scene: Scene) -> list[str]:

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from fondaco.games.genoa.data import GOOD_NAMES, SPACES, TILE_NAMES
+from fondaco.games.genoa.data import GOOD_NAMES, KIND_NAMES, SPACES, TILE_NAMES
 from fondaco.kernel.errors import NotOpen
 
 from .deal_oracle import Said, is_valid, neighbours
@@ -22,6 +22,8 @@ def some_window(seats: int, luck: random.Random, options: str = "") -> Scene:
         way.append(luck.choice(sorted(neighbours(way[-1]) - set(way) or {"market"})))
     things = luck.sample([*GOOD_NAMES * 3, *TILE_NAMES * 2], 6 * seats)
     cards = luck.sample(CARD_NAMES, 6 * seats)
+    if luck.random() < 0.5:
+        empty_the_stock(scene, luck)
     for seat in range(seats):
         scene.has(seat, " ".join(things[seat::seats]), ducats=5 * luck.randrange(20), markers=luck.randrange(3))
         scene.holds(seat, " ".join(cards[seat::seats]))
@@ -32,6 +34,14 @@ def some_window(seats: int, luck: random.Random, options: str = "") -> Scene:
         if luck.random() < 0.5 and "offer" in scene.open(seat):
             compose_something(scene, seat, luck)
     return scene
+
+
+def empty_the_stock(scene: Scene, luck: random.Random) -> None:
+    """The last player has what there is of half the goods and tiles, and sometimes all cards of a pile."""
+    for name in luck.sample([*GOOD_NAMES, *TILE_NAMES], 7):
+        scene.has(scene.seats - 1, f"{name} " * (scene.stock(name) - 3 * (name in GOOD_NAMES) - 2))
+    for kind in luck.sample(KIND_NAMES, 2):
+        scene.lies(kind, "", holder=scene.seats - 1)
 
 
 def compose_something(scene: Scene, seat: int, luck: random.Random) -> None:

@@ -9,7 +9,6 @@ from hypothesis import strategies as st
 from fondaco.games import find_game
 from fondaco.games.genoa.data import BUILDINGS, METALS, NONE, TILES
 from fondaco.games.genoa.face.deal_form import BadDeal, chain
-from fondaco.games.genoa.faults import order_pay
 from fondaco.games.genoa.offer import (
     DRAFT,
     DUCATS,
@@ -21,6 +20,7 @@ from fondaco.games.genoa.offer import (
     YIELD_GOODS,
     packed,
 )
+from fondaco.games.genoa.proceeds import order_pay
 from fondaco.games.genoa.state import City
 from fondaco.games.genoa.vocabulary import FOR
 from fondaco.kernel.game import Game

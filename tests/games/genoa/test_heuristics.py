@@ -64,7 +64,31 @@ def test_a_small_order_is_delivered_once_the_building_gave(scene: Scene) -> None
     scene.has(BLUE, "ale")
     scene.stand("tavern")
     use(scene)
+    assert advice(scene) == "act"
+    scene.say(BLUE, "act")
     assert advice(scene) == "deliver small-order-3"
+
+
+def test_at_the_city_hall_an_order_comes_first_where_the_pile_is_short(scene: Scene) -> None:
+    """G-A3, G-A6: small order 13, copper to the City Hall, goes under the pile and is there to be drawn."""
+    for rest, choice in (("small-order-1", "deliver small-order-13"), ("small-order-1 small-order-2", "act")):
+        at_hall = scene.copy()
+        at_hall.lies("small-order", rest, holder=1)
+        at_hall.holds(BLUE, "small-order-13")
+        at_hall.has(BLUE, "copper")
+        at_hall.stand("city-hall")
+        use(at_hall)
+        assert advice(at_hall) == choice
+
+
+def test_a_message_that_a_bought_step_completes_is_delivered_at_once(scene: Scene) -> None:
+    """G-A4: message 14 is for Guild Hall and Post Office."""
+    scene.stand("market", way="guild-hall")
+    scene.holds(BLUE, "message-14")
+    scene.offer(1, "for post-office give 5")
+    scene.say(BLUE, "accept seat-2")
+    assert scene.question() == "arrival"
+    assert advice(scene) == "deliver message-14"
 
 
 def test_the_reward_is_a_tile_that_is_of_use(scene: Scene) -> None:

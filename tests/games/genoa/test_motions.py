@@ -47,7 +47,7 @@ def test_an_order_takes_its_goods_and_brings_ducats(scene: Scene) -> None:
     scene.owns(2, "tavern")
     scene.stand("tavern")
     scene.trade("use")
-    scene.choose("deliver small-order-3")
+    scene.choose("act", "deliver small-order-3")
     assert seen(scene, 1) == [
         Motion("item-coin", "space-tavern", "seat-2-money", "10"),
         Motion("item-trade", "space-tavern", "seat-0-tiles"),

@@ -29,17 +29,17 @@ FIRST_TURN: dict[int, list[int]] = {
 }
 """Sequences of 1, 2, 3 ... choices from the first window of the game."""
 LATER: dict[int, list[int]] = {
-    2: [7, 27, 128, 548, 2349],
-    3: [5, 27, 129, 587, 2729],
+    2: [4, 19, 88, 363, 1622],
+    3: [6, 26, 113, 498, 2224],
     4: [6, 61, 476, 2883],
     5: [4, 19, 91, 392, 1708],
 }
 """The same from the middle of a random game, where people hold things and own buildings."""
 GAMES_DIGEST: dict[int, str] = {
-    2: "fdb6bc0c94da663b7e6e5875cf0dbe23",
-    3: "c447c5f25cb7ffc24ffc623f460cf15d",
-    4: "46b4d2e0a0aeeae58c33c5231ea3dccb",
-    5: "04522162d1b647eef21f8cd51f57a9b6",
+    2: "2bf2f4976eed43d650f3c2e43d02c8dc",
+    3: "68f03b36487214ce218137340d22cab1",
+    4: "5496a6ad8de02ce2c5feb33258fe5035",
+    5: "831efdd9c43e08d08deb56f19848fa89",
 }
 """Of the records of 20 random games."""
 

@@ -97,7 +97,60 @@ def test_a_good_from_a_trade_in_the_same_action_can_be_delivered() -> None:
     assert scene.money()[0] == 170
 
 
-def test_whoever_may_have_an_order_is_asked_with_done_alone() -> None:
+@pytest.mark.parametrize("is_first", [True, False])
+def test_a_small_order_is_delivered_before_or_after_what_the_building_gives(is_first: bool) -> None:
+    """G-A3: always, without any tile at hand: small order 5 asks for linen at the Coach House."""
+    scene = at("coach-house")
+    scene.holds(0, "small-order-5")
+    scene.has(0, "linen")
+    scene.trade("use")
+    assert scene.open() == ["act", "deliver small-order-5"]
+    if is_first:
+        scene.choose("deliver small-order-5")
+    else:
+        scene.choose("act")
+        assert scene.open() == ["done", "deliver small-order-5"]
+        scene.choose("deliver small-order-5")
+    assert (scene.money()[0], scene.tiles(0)) == (170, {"start-space": 1})
+    assert scene.question() == "dealing"
+
+
+@pytest.mark.parametrize(("first", "drawn"), [("deliver small-order-13", 2), ("act", 1)])
+def test_at_the_city_hall_the_order_of_delivering_and_drawing_matters(first: str, drawn: int) -> None:
+    """G-A3, G-A6: one small order is left in the pile; what is delivered first lies under it and can be drawn."""
+    scene = Scene(3)
+    scene.holds(0, "small-order-13")
+    scene.lies("small-order", "small-order-1", holder=1)
+    scene.has(0, "copper")
+    scene.stand("city-hall")
+    scene.trade("use")
+    scene.choose(first)
+    for _ in range(drawn):
+        scene.choose(scene.open(CHANCE)[0])
+    if first == "act":
+        scene.choose("deliver small-order-13")
+    assert scene.money()[0] == 170
+    assert len(scene.cards(0)) == drawn
+    assert scene.question() == "dealing"
+
+
+def test_a_small_order_before_a_promised_yield() -> None:
+    """G-A3, G-N2: who bought the action chooses too, and the trader gets what was promised in either case."""
+    for choices in (["deliver small-order-7", "act"], ["act", "deliver small-order-7"]):
+        scene = Scene(3)
+        scene.stand("street-6-7")
+        scene.holds(1, "small-order-7")
+        scene.has(1, "silk")
+        scene.offer(1, "for park yield extra-action")
+        scene.say(0, "accept seat-2")
+        assert scene.open(1) == ["act", "deliver small-order-7"]
+        scene.say(1, choices[0])
+        if scene.question() == "acting":
+            scene.say(1, choices[1])
+        assert (scene.money(), scene.tiles(0)) == ([130, 170, 130], {"extra-action": 1})
+
+
+def test_whoever_may_have_an_order_is_asked_with_act_and_done_alone() -> None:
     """G-A3, G-S4: whether a question comes tells nobody what is in a hand."""
     for cards in ("small-order-3", "small-order-1"):
         scene = Scene(3)
@@ -107,7 +160,11 @@ def test_whoever_may_have_an_order_is_asked_with_done_alone() -> None:
         scene.stand("tavern")
         scene.trade("use")
         assert (scene.question(), scene.asked) == ("acting", [0])
-        assert scene.open() == (["done", "deliver small-order-3"] if cards == "small-order-3" else ["done"])
+        orders = ["deliver small-order-3"] if cards == "small-order-3" else []
+        assert scene.open() == ["act", *orders]
+        scene.choose("act")
+        assert (scene.question(), scene.asked) == ("acting", [0])
+        assert scene.open() == ["done", *orders]
 
 
 # Large orders.

@@ -70,11 +70,11 @@ def test_the_tile_of_the_action() -> None:
 
 
 def test_no_tile_left_to_hand_over() -> None:
-    """G-N2, G-A1: the stock of extra actions is empty."""
+    """G-N2, G-A1: the stock of extra actions is empty; the promise is kept as far as it goes."""
     scene = at_crossing()
     scene.has(2, "extra-action extra-action extra-action extra-action")
     scene.has(1, "extra-action")
-    accepted(scene, "for park yield extra-action")
+    accepted(scene, "for park give 5 yield extra-action")
     assert scene.tiles(0) == {}
     assert scene.tiles(1) == {"extra-action": 1}
 
@@ -128,7 +128,7 @@ def test_promised_markers_that_the_trader_cannot_take() -> None:
     """G-N3: blue's stock is empty: the markers go back to the stock of orange and nobody gets any."""
     scene = beside("cathedral", "street-7-5")
     scene.has(0, markers=7)
-    accepted(scene, "for cathedral yield marker marker")
+    accepted(scene, "for cathedral give 5 yield marker marker")
     assert [scene.markers(seat) for seat in range(2)] == [7, 0]
     assert int(scene.city.markers_left(1)) == 7
 

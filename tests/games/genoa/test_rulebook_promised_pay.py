@@ -104,7 +104,7 @@ def test_a_promised_reward_that_is_out_of_stock() -> None:
     """G-N2, G-A3: only a short stock excuses: the player takes another tile, the trader gets none."""
     scene = with_large_order()
     scene.has(2, "building-action building-action building-action building-action building-action")
-    accepted(scene, "for villa-colini yield building-action")
+    accepted(scene, "for villa-colini give 5 yield building-action")
     scene.choose("deliver large-order-1")
     assert scene.opened("take") == ["start-space", "any-good", "extra-action", "trade"]
     scene.choose("take any-good")

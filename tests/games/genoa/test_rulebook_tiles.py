@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fondaco.games.genoa.data import BUILDING_NAMES, GOOD_NAMES, TILE_NAMES
+from fondaco.games.genoa.data import BUILDING_NAMES, GOOD_NAMES, KIND_NAMES, TILE_NAMES
 from fondaco.kernel.state import CHANCE
 
 from .scene import CARD_NAMES, Scene
@@ -125,7 +125,8 @@ def test_a_trade_gives_one_item_and_takes_one_of_any_kind() -> None:
     assert scene.open() == ["give copper"]
     scene.choose("give copper")
     kinds = ["contract", "message", "small-order", "large-order"]
-    assert scene.opened("take") == [*GOOD_NAMES, *TILE_NAMES[:-1], "marker", *kinds]
+    goods = [good for good in GOOD_NAMES if good != "copper"]
+    assert scene.opened("take") == [*goods, *TILE_NAMES[:-1], "marker", *kinds]
     scene.choose("take building-action")
     assert scene.tiles(0) == {"building-action": 1}
     assert (scene.stock("copper"), scene.stock("trade")) == (5, 7)
@@ -175,14 +176,45 @@ def test_a_trade_cannot_take_a_trade_tile_but_give_one() -> None:
     assert scene.tiles(0) == {"extra-action": 1}
 
 
-def test_what_was_given_in_a_trade_can_be_taken() -> None:
-    """More rulings: give first, then take."""
+@pytest.mark.parametrize("item", ["silk", "start-space", "any-good"])
+def test_a_trade_takes_another_kind_of_good_or_tile(item: str) -> None:
+    """G-A5: not the kind that was given, though there is more of it in stock."""
+    scene = acting("cathedral", "trade any-good start-space", "silk")
+    scene.choose("play trade", f"give {item}")
+    assert scene.stock(item) == 5
+    assert item not in scene.opened("take")
+    kept = {"silk", "start-space", "any-good"} - {item}
+    assert kept <= set(scene.opened("take"))
+
+
+def test_a_trade_of_what_nothing_else_is_left_for_brings_nothing() -> None:
+    """G-A5, G-A1: the good that was given is the only thing in stock."""
     scene = Scene(3)
-    scene.has(0, "trade silk silk silk silk silk")
+    scene.has(0, "trade silk", markers=7)
+    for kind in KIND_NAMES:
+        scene.lies(kind, "", holder=1)
+    scene.has(1, " ".join(5 * [good for good in GOOD_NAMES if good != "silk"]))
+    scene.has(1, " ".join(5 * TILE_NAMES[:-1]))
     scene.stand("cathedral")
     scene.trade("use")
-    scene.choose("play trade", "give silk")
-    assert "silk" in scene.opened("take")
+    scene.choose("act", "play trade", "give silk")
+    assert scene.news("got-nothing")[-1] == (0,)
+    assert (scene.goods(0), scene.stock("silk")) == ({}, 5)
+
+
+def test_a_marker_or_a_card_may_be_traded_for_its_like() -> None:
+    """G-A5: the rule is for goods and tiles; a card is the top of a pile, a marker one of the own colour."""
+    scene = Scene(3)
+    scene.has(0, "trade", markers=1)
+    scene.holds(0, "contract-inn")
+    scene.stand("cathedral")
+    scene.trade("use")
+    scene.choose("play trade")
+    other = scene.copy()
+    scene.choose("give marker")
+    assert "marker" in scene.opened("take")
+    other.choose("give contract-inn")
+    assert "contract" in other.opened("take")
 
 
 def test_a_trade_of_markers() -> None:

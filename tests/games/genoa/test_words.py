@@ -109,10 +109,10 @@ def test_a_help_card_has_a_title_and_cites_its_rule(language: str) -> None:
 
 def test_everything_the_face_of_the_game_says_has_words(language: str) -> None:
     words = game_words(language, GAME)
-    objections = found(r'"(objection-[a-z-]+)"')
-    assert len(objections) > 40
-    wanted = objections | {f"objection-{name}" for name in FAULT_NAMES}
-    wanted |= {f"objection-idle-{data.TILE_NAMES[tile]}" for tile in (data.ANY_GOOD, data.BUILDING_ACTION, data.TRADE)}
+    reasons = found(r'Reason\(\s*"([a-z-]+)"') | set(FAULT_NAMES[1:])
+    assert len(reasons) > 50
+    wanted = {f"why-{key}" for key in reasons} | found(r'"(objection-[a-z-]+)"')
+    wanted |= {f"why-idle-{data.TILE_NAMES[tile]}" for tile in (data.ANY_GOOD, data.BUILDING_ACTION, data.TRADE)}
     wanted |= {f"pause-{key}" for key in FACE.pausing_news} | {"help-rules", "game-time", "game-start"}
     wanted |= {f"news-{key}-{form}" for key in FACE.joint_news for form in ("together", "each")}
     wanted |= {f"menu-{verb}" for verb in ("give", "ask", "yield", "limit")}

@@ -120,7 +120,7 @@ def test_every_error_of_the_kernel_and_the_command_line_has_a_sentence(language:
 def test_everything_the_command_line_and_the_board_say_has_words(language: str) -> None:
     words = catalogue(language, "cli")
     keys = found(r'(?<![.\w])say\("([a-z-]+)"', SOURCES / "cli")
-    assert "play-winner" in keys
+    assert "play-record" in keys
     assert [key for key in sorted(keys) if not words.has(key)] == []
     words = game_words(language, GAME)
     shown = {f"board-{key}" for key in found(r'(?:self|sight)\.say\(["\']([a-z-]+)["\']', FOLDER)}

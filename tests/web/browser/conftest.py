@@ -1,4 +1,4 @@
-"""A real server, a real browser, and people in front of it. No browser may complain of anything in any test."""
+"""A real server, a real browser, and people in front of it. Errors in the browser console fail the test."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ FLAGS = [
     "--disable-sync",
 ]
 PATIENCE = 30_000
-"""Milliseconds after which something that should be seen soon is given up."""
+"""Timeout, in milliseconds, for what should be seen soon."""
 
 Visit = Callable[..., Guest]
 Befriend = Callable[[str], Friend]
@@ -56,8 +56,8 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
-def running(home: Path) -> Iterator[Server]:
-    server = Server(home)
+def running(home: Path, program: str = "fondaco") -> Iterator[Server]:
+    server = Server(home, program=program)
     server.start()
     server.wait()
     yield server
@@ -77,8 +77,14 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
 
 
 @pytest.fixture
+def fifth_server(tmp_path: Path) -> Iterator[Server]:
+    """A server that has the fifth game too."""
+    yield from running(tmp_path / "fifth", "tests.fifth")
+
+
+@pytest.fixture
 def visit(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Visit]:
-    """Somebody in front of a browser of their own: `visit("Anna")`. Further facts are those of the browser."""
+    """Somebody in front of their own browser: `visit("Anna")`. Further facts are options of the browser."""
     guests: list[Guest] = []
 
     def come(name: str, at: Server | None = None, **facts: Any) -> Guest:

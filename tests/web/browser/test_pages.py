@@ -121,7 +121,7 @@ def test_replay(visit: Visit, finished: Friend) -> None:
 def test_name(anna: Guest) -> None:
     anna.open_table("me", "open")
     anna.go("/")
-    anna.page.get_by_role("link", name="What is known of me?").click()
+    anna.page.get_by_role("link", name="What does this server know about me?").click()
     expect(anna.page.get_by_role("heading", name="Remove my name everywhere")).to_be_visible()
     examine(anna, "name")
     anna.page.get_by_role("checkbox").check()

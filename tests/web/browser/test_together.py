@@ -98,7 +98,7 @@ def test_seat_moves_to_another_device(visit: Visit, befriend: Befriend) -> None:
     anna.page.get_by_role("radio", name="Table").check()
     anna.button("Move my seat to another device").click()
     link = anna.page.get_by_label("The secret link of this seat").input_value()
-    expect(anna.page.get_by_role("img", name="The link as a picture for a camera")).to_be_visible()
+    expect(anna.page.get_by_role("img", name="The link as a QR code")).to_be_visible()
     anna.page.get_by_role("link", name="Back to the table").click()
     expect(anna.page.locator("#planning input")).to_have_count(3)
 

@@ -1,4 +1,4 @@
-"""The page that checks a record computes in the browser itself, and names the first line that does not fit."""
+"""The page that verifies a record computes in the browser itself, and names the first line that is wrong."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def paste(guest: Guest, text: str) -> str:
 
 
 def with_another_draw(record: Record) -> tuple[str, int]:
-    """The text of a record in which one draw, late in the game, fell otherwise; and its line."""
+    """The text of a record with one draw, late in the game, changed; and its line."""
     state, choices, found = record.start(), Choices(len(record.game.vocabulary)), (0, "")
     for index, (seat, choice) in enumerate(record.made):
         state.open(seat, choices)
@@ -64,7 +64,7 @@ def test_a_good_record_fits_and_a_changed_one_does_not(visit: Visit, keyed: Play
     assert guest.page.locator(".draws tbody tr").count() == draws
     text, line = with_another_draw(record)
     assert paste(guest, text) == f"Line {line} does not fit"
-    assert "but from the secret number comes" in guest.text("#verdict .checks")
+    assert "but the secret number gives" in guest.text("#verdict .checks")
 
 
 def test_the_first_line_that_does_not_fit_is_named(visit: Visit, keyed: PlayKeyed) -> None:
@@ -91,7 +91,7 @@ def test_a_record_that_adds_no_draw_is_not_called_fair(visit: Visit, keyed: Play
     record = keyed(GAMES[0]).record
     record.beginning = len(record.made)
     assert paste(guest, record.text()) == "What can be checked here fits"
-    assert "No draw can be checked" in guest.text("#verdict .checks")
+    assert "There is no draw to check" in guest.text("#verdict .checks")
 
 
 def test_a_record_of_old_is_checked_as_far_as_it_goes(visit: Visit, play: Callable[..., Table]) -> None:

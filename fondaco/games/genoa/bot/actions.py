@@ -30,7 +30,7 @@ from fondaco.games.genoa.data import (
     VILLAS,
     bit,
 )
-from fondaco.games.genoa.faults import goods_of_building, tiles_of_building
+from fondaco.games.genoa.proceeds import goods_of_building, tiles_of_building
 from fondaco.games.genoa.state import DOWN, City
 from fondaco.kernel.counts import bits
 
@@ -70,17 +70,6 @@ def gain_in(estate: Estate, building: i64) -> i64:
     elif building == POST_OFFICE:
         return smaller(2, city.pile[MESSAGE]) * draw_worth(estate, MESSAGE)
     return 0
-
-
-def kind_drawn(building: i64) -> i64:
-    """The kind of card that a building lets draw."""
-    if building == GUILD_HALL:
-        return LARGE
-    if building == CITY_HALL:
-        return SMALL
-    if building == POST_OFFICE:
-        return MESSAGE
-    return CONTRACT
 
 
 def draw_worth(estate: Estate, kind: i64) -> i64:

@@ -25,7 +25,7 @@ from fondaco.games.genoa.data import (
     TILES,
     bit,
 )
-from fondaco.games.genoa.faults import ALL_CARDS, VALID, fault, goods_of_building
+from fondaco.games.genoa.faults import ALL_CARDS, VALID, fault
 from fondaco.games.genoa.offer import (
     DUCATS,
     DUCATS_BACK,
@@ -40,6 +40,7 @@ from fondaco.games.genoa.offer import (
     clear,
     one_of,
 )
+from fondaco.games.genoa.proceeds import are_cards_there, are_markers_there, goods_of_building
 from fondaco.games.genoa.state import City
 from fondaco.kernel.counts import Counts, counts, zeros
 
@@ -209,10 +210,10 @@ class Bargain:
         goods = goods_of_building(space)
         if goods:
             return self.add_yielded_good(table, goods)
-        if space == CATHEDRAL and city.markers_left(self.seat) > 1:
+        if space == CATHEDRAL and are_markers_there(city, self.seat) and city.markers_left(self.seat) > 1:
             table[YIELD_MARKERS] = 1
             return marker_worth(city, self.seat)
-        if space in (CITY_HALL, POST_OFFICE):
+        if space in (CITY_HALL, POST_OFFICE) and are_cards_there(city, space):
             table[YIELD_CARDS] = 1
             return ITEM_PRICE
         return self.add_held_item(table, ceiling)

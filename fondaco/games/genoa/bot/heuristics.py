@@ -66,7 +66,7 @@ def answer(city: City, seat: i64, choices: Choices) -> i64:
         return moves.best_visit(city, seat, choices)
     if question == "trade-give" or question == "handing":
         return moves.best_of(choices, city, seat, True)
-    if question == "last-call":
+    if question == "last-call" or question == "arrival":
         return message(choices)
     return moves.best_of(choices, city, seat, False)
 

@@ -13,6 +13,7 @@ from fondaco.games.genoa.data import (
     ANY_GOOD,
     BUILDING_ACTION,
     CARDS,
+    CITY_HALL,
     CONTRACT,
     FIRST_LARGE,
     FIRST_MESSAGE,
@@ -22,11 +23,13 @@ from fondaco.games.genoa.data import (
     NONE,
     OWNABLE,
     OWNED,
+    SMALL,
     SMALL_PAY,
     TRADE,
     VILLAS,
     bit,
 )
+from fondaco.games.genoa.proceeds import cards_of_building
 from fondaco.games.genoa.state import City
 from fondaco.games.genoa.steps.action import Action
 from fondaco.games.genoa.vocabulary import (
@@ -101,13 +104,17 @@ def taken_worth(city: City, seat: i64, item: i64) -> i64:
 
 
 def acting(city: City, seat: i64, choices: Choices) -> i64:
-    """An order as soon as it pays, tiles where they bring more than they are worth, what the building gives."""
+    """What the building gives, an order as soon as it pays, tiles where they bring more than they are worth.
+
+    At the City Hall an order comes first where its card lengthens a short pile.
+    """
     step = cast(Action, city.asking)
     delivery = best_order(city, seat, choices)
     if step.building < VILLAS and not step.is_done:
         return at_villa(city, seat, step.building, choices, delivery)
     if choices.holds(ACT):
-        return ACT
+        is_short = step.building == CITY_HALL and city.pile[SMALL] < cards_of_building(CITY_HALL)
+        return delivery if is_short and delivery != NONE else ACT
     if delivery != NONE:
         return delivery
     played = played_tile(city, seat, choices)
@@ -119,7 +126,7 @@ def acting(city: City, seat: i64, choices: Choices) -> i64:
 def delivery_here(city: City, estate: Estate) -> i64:
     """What an order brings that could be delivered in the action under way; 0 where none can."""
     under = city.stack[len(city.stack) - 2]
-    if isinstance(under, Action) and not under.has_delivered and not (under.is_done and under.building < VILLAS):
+    if isinstance(under, Action) and under.takes_order():
         return larger(best_delivery(estate, under.building), 0)
     return 0
 
@@ -223,11 +230,12 @@ def best_visit(city: City, seat: i64, choices: Choices) -> i64:
 
 
 def trade_gain(city: City, seat: i64) -> i64:
-    """What the best good or tile brings in place of the least item and of the tile itself."""
+    """What the best other good or card brings in place of the least item and of the tile itself."""
     estate = estate_of(city, seat)
     before = estate.worth()
     estate.tiles[TRADE] -= 1
     least: i64 = NOT_OPEN
+    given: i64 = NONE
     after = estate.copy()
     for good in range(GOODS):
         if estate.goods[good] > 0:
@@ -235,6 +243,7 @@ def trade_gain(city: City, seat: i64) -> i64:
             other.goods[good] -= 1
             if other.worth() > least:
                 least = other.worth()
+                given = good
                 after = other
     for card in range(CARDS):
         if estate.cards >> card & 1:
@@ -242,12 +251,13 @@ def trade_gain(city: City, seat: i64) -> i64:
             other.cards &= ~bit(card)
             if other.worth() > least:
                 least = other.worth()
+                given = NONE
                 after = other
     if least == NOT_OPEN:
         return NOT_OPEN
     best: i64 = NOT_OPEN
     for good in range(GOODS):
-        if city.stock_goods[good] > 0:
+        if city.stock_goods[good] > 0 and good != given:
             after.goods[good] += 1
             best = larger(best, after.worth() - before)
             after.goods[good] -= 1

@@ -9,7 +9,7 @@ from typing import cast
 
 from mypy_extensions import i64
 
-from fondaco.games.genoa.bot.actions import act_in, contract_draw, draw_worth, kind_drawn, reward_worth
+from fondaco.games.genoa.bot.actions import act_in, contract_draw, draw_worth, reward_worth
 from fondaco.games.genoa.bot.estate import Estate, estate_of
 from fondaco.games.genoa.data import (
     BONUS,
@@ -43,6 +43,7 @@ from fondaco.games.genoa.offer import (
     YIELD_TILES,
     packed,
 )
+from fondaco.games.genoa.proceeds import kind_drawn
 from fondaco.games.genoa.state import City
 from fondaco.kernel.counts import Counts
 

@@ -11,9 +11,9 @@ from fondaco.games.genoa.face.matching import best_of, is_named_by, keywords, pa
 from fondaco.games.genoa.face.names import VOCABULARY
 from fondaco.games.genoa.face.offer_line import COMPOSED, OfferLine
 from fondaco.games.genoa.face.readings import draft_mode, open_choices
-from fondaco.games.genoa.face.refusals import refusal
 from fondaco.games.genoa.offer import NO_DRAFT
 from fondaco.games.genoa.state import City
+from fondaco.kernel.choices import Choices
 from fondaco.kernel.state import State
 
 QUESTIONS = {
@@ -51,10 +51,15 @@ QUESTIONS = {
     "reward": ["take"],
     "handing": ["give"],
     "last-call": ["deliver", "done"],
+    "arrival": ["deliver", "done"],
     "owning": ["claim", "pass"],
     "marking": ["place", "remove", "done"],
 }
 """The verbs that answer each question, those that need not be typed first."""
+
+
+UNTOLD = frozenset({"game-over", "not-asked", "other-question"})
+"""Reasons that every game has: what is open says more."""
 
 
 def understand(view: State, seat: int, text: str, players: list[str]) -> list[str]:
@@ -143,7 +148,8 @@ def objection(view: State, seat: int, text: str) -> Text | None:
             choice = VOCABULARY.numbers.get(notation, -1)
             if choice < 0:
                 return None
-            if choice not in open_choices(city, seat):
-                return refusal(city, seat, choice)
+            reason = city.why_not(seat, choice, Choices(len(VOCABULARY)))
+            if reason is not None:
+                return None if reason.key in UNTOLD else (f"why-{reason.key}", reason.facts)
             city.choose(seat, choice)
     return None

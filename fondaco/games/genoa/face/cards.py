@@ -108,6 +108,7 @@ ALIASES: Final[dict[str, str]] = {
     "two": "two-players",
     "messages": "message",
     "last-call": "message",
+    "arrival": "message",
     "deliver": "small-order",
     "order": "small-order",
     "orders": "small-order",

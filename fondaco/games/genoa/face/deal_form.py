@@ -11,7 +11,7 @@ from typing import ClassVar, cast
 
 from fondaco.games.genoa import data
 from fondaco.games.genoa.data import BUILDINGS, COIN, COINS, GOOD_NAMES, GOODS, TILE_NAMES, TILES, VILLAS, coin_sum
-from fondaco.games.genoa.faults import (
+from fondaco.games.genoa.proceeds import (
     cards_of_building,
     goods_of_building,
     markers_of_building,

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from fondaco.face.text import Text
 from fondaco.games.genoa import data
 from fondaco.games.genoa import vocabulary as verbs
+from fondaco.games.genoa.asked import action_asked, handing_asked
 from fondaco.games.genoa.face.names import (
     VOCABULARY,
     card_item_key,
@@ -20,8 +19,6 @@ from fondaco.games.genoa.face.offer_words import Facts, offer_facts
 from fondaco.games.genoa.face.readings import draft_mode, draft_of, offer_of, plans_of
 from fondaco.games.genoa.offer import COUNTERING, DRAFT, DUCATS, PARTNER, UP_TO
 from fondaco.games.genoa.state import City
-from fondaco.games.genoa.steps.action import Action
-from fondaco.games.genoa.steps.cards import HandCards
 
 MODES = ["none", "offer", "plan", "counter"]
 
@@ -72,8 +69,8 @@ def alone(city: City, seat: int, verb: str, players: list[str]) -> Text:
     if verb == "done":
         return f"describe-done-{question}", {}
     if verb == "act":
-        step = city.asking
-        building = int(step.building) if isinstance(step, Action) else int(city.tower)
+        action = action_asked(city)
+        building = action.building if action is not None else int(city.tower)
         effect = "effect-draw-contract" if building < data.VILLAS else effect_key(building)
         return "describe-act", {"building": space_key(building), "effect": effect}
     return f"describe-{verb}", {}
@@ -122,10 +119,10 @@ def item(city: City, seat: int, choice: int, players: list[str]) -> Text:
         return "describe-limit", {"ducats": coin, "sum": int(city.drafts[at + UP_TO]) + coin}
     if choice >= verbs.YIELD:
         return "describe-yield", {"item": yield_key(choice - verbs.YIELD)}
-    if city.question() == "handing":
-        other = int(cast(HandCards, city.asking).other)
+    handing = handing_asked(city)
+    if handing is not None:
         card = choice - verbs.GIVE - verbs.ITEM_CARD
-        return "describe-give-handing", {"card": card_key(city.box, card), "player": players[other]}
+        return "describe-give-handing", {"card": card_key(city.box, card), "player": players[handing.player]}
     is_asked = choice >= verbs.ASK
     number = choice - (verbs.ASK if is_asked else verbs.GIVE)
     key = item_key(city, number)

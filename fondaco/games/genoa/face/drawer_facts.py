@@ -12,8 +12,8 @@ from fondaco.games.genoa.face.names import space_key
 from fondaco.games.genoa.face.pieces import Piece, brought
 from fondaco.games.genoa.face.tokens import Parts, Side, Token, names_where, side, yield_tokens
 from fondaco.games.genoa.face.weighing import MODES, WeighingFacts, filled, weighed
-from fondaco.games.genoa.faults import goods_of_building, order_pay
 from fondaco.games.genoa.offer import COUNTERING, DRAFT, MODE, OFFER, PARTNER, PLANNING, UP_TO, Terms
+from fondaco.games.genoa.proceeds import goods_of_building, order_pay
 from fondaco.games.genoa.shown import terms_of
 from fondaco.games.genoa.state import City
 from fondaco.games.genoa.steps.composing import can_buy_anything, may_buy

@@ -8,8 +8,8 @@ from fondaco.face.scene import Scene
 from fondaco.games.genoa import data
 from fondaco.games.genoa.box import Box
 from fondaco.games.genoa.face.names import space_key
-from fondaco.games.genoa.faults import cards_of_building, goods_of_building, markers_of_building, tiles_of_building
 from fondaco.games.genoa.offer import Terms
+from fondaco.games.genoa.proceeds import cards_of_building, goods_of_building, markers_of_building, tiles_of_building
 
 COIN = "item-coin"
 MARKER = "item-marker"

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from fondaco.face.text import Text
 from fondaco.games.genoa import data
+from fondaco.games.genoa.asked import ActionAsked, action_asked, handing_asked, marked_street
 from fondaco.games.genoa.face.descriptions import draft_facts
 from fondaco.games.genoa.face.names import effect_key, space_key
 from fondaco.games.genoa.face.offer_words import Facts, offer_facts
@@ -21,11 +20,8 @@ from fondaco.games.genoa.faults import FAULT_NAMES
 from fondaco.games.genoa.offer import NO_DRAFT
 from fondaco.games.genoa.standing import is_forced, is_valid
 from fondaco.games.genoa.state import City
-from fondaco.games.genoa.steps.action import Action
-from fondaco.games.genoa.steps.cards import HandCards
 from fondaco.games.genoa.steps.composing import can_buy_anything, draft_fault
 from fondaco.games.genoa.steps.messages import is_carried
-from fondaco.games.genoa.steps.owning import Marking
 
 
 def prompt(city: City, seat: int, players: list[str]) -> Text:
@@ -43,30 +39,30 @@ def asked_of(city: City, seat: int, players: list[str]) -> Text:
     question = city.question()
     if question == "dealing":
         return dealing(city, seat, players)
-    step = city.asking
-    if question == "acting":
-        return "prompt-acting", acting(cast(Action, step))
-    if question == "handing":
-        handing = cast(HandCards, step)
-        return "prompt-handing", {"count": int(handing.count), "player": players[int(handing.other)]}
-    if question == "last-call":
+    action = action_asked(city)
+    if action is not None:
+        return "prompt-acting", acting(action)
+    handing = handing_asked(city)
+    if handing is not None:
+        return "prompt-handing", {"count": handing.cards, "player": players[handing.player]}
+    if question in ("last-call", "arrival"):
         carried = [
             card for card in hand_of(city, seat) if data.kind_of(card) == data.MESSAGE and is_carried(city, card)
         ]
-        return "prompt-last-call", {"messages": len(carried)}
+        where: Facts = {"space": space_key(int(city.tower))} if question == "arrival" else {}
+        return f"prompt-{question}", where | {"messages": len(carried)}
     if question == "owning":
         return "prompt-owning", {"markers": int(city.markers[seat])}
     if question == "marking":
         return "prompt-marking", {
-            "space": space_key(int(cast(Marking, step).street)),
+            "space": space_key(marked_street(city)),
             "markers": int(city.markers[seat]),
         }
     return f"prompt-{question}", {}
 
 
-def acting(step: Action) -> Facts:
-    state = "owes" if step.owes_pay() else "done" if step.is_done else "open"
-    return {"building": space_key(int(step.building)), "effect": effect_key(int(step.building)), "state": state}
+def acting(action: ActionAsked) -> Facts:
+    return {"building": space_key(action.building), "effect": effect_key(action.building), "state": action.state}
 
 
 def dealing(city: City, seat: int, players: list[str]) -> Text:

@@ -8,8 +8,8 @@ from fondaco.face.scene import Scene
 from fondaco.games.genoa import data
 from fondaco.games.genoa.face.names import card_key, good_key, tile_key
 from fondaco.games.genoa.face.pieces import MARKER, Piece, card_piece, drawn_symbol, good_symbol, tile_symbol
-from fondaco.games.genoa.faults import cards_of_building, goods_of_building, tiles_of_building
 from fondaco.games.genoa.offer import Terms
+from fondaco.games.genoa.proceeds import cards_of_building, goods_of_building, tiles_of_building
 from fondaco.games.genoa.state import City
 
 

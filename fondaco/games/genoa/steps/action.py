@@ -15,25 +15,37 @@ from fondaco.games.genoa.data import (
     FIRST_CARD,
     FIRST_LARGE,
     FIRST_MESSAGE,
+    FIRST_SMALL,
     GOODS,
     KINDS,
     LARGE,
     LARGE_PAY,
     NONE,
-    OWNED,
-    PALACE,
     SMALL,
     SMALL_PAY,
+    TILE_NAMES,
     TILES,
     TRADE,
     VILLAS,
     bit,
 )
+from fondaco.games.genoa.keys import card_key, space_key, tile_key
+from fondaco.games.genoa.reasons import lacking_goods, no_card, other_question
 from fondaco.games.genoa.state import City
-from fondaco.games.genoa.steps.tiles import AnyGood, GiveForTrade, Reward, Visit
+from fondaco.games.genoa.steps.playing import (
+    can_play,
+    can_play_any_good,
+    can_play_building,
+    can_play_tiles,
+    can_play_trade,
+    play_tile,
+)
+from fondaco.games.genoa.steps.reward import Reward
+from fondaco.games.genoa.steps.tiles import AnyGood, GiveForTrade, Visit
 from fondaco.games.genoa.steps.yields import Promise, give_yield
-from fondaco.games.genoa.vocabulary import ACT, DELIVER, DONE, PLAY
+from fondaco.games.genoa.vocabulary import ACT, DELIVER, DONE, PLAY, PLAYED, TAKE
 from fondaco.kernel.choices import Choices
+from fondaco.kernel.reason import Facts, Reason
 from fondaco.kernel.state import State, Step
 
 
@@ -53,6 +65,22 @@ def take_action(city: City, seat: i64, building: i64, promise: Promise) -> None:
         city.receive(owner, BONUS)
         city.tell(news.BONUS, owner, BONUS, building)
     city.push(Action(seat, building, 0, 0, promise))
+
+
+class BoughtAction(Step):
+    """The action that was bought with the step to its building, once the messages of that step are delivered."""
+
+    def __init__(self, seat: i64, building: i64, promise: Promise) -> None:
+        self.seat: i64 = seat
+        self.building: i64 = building
+        self.promise = promise
+
+    def fields(self) -> list[int]:
+        return [int(self.seat), int(self.building), *self.promise.numbers()]
+
+    def go_on(self, state: State) -> None:
+        state.pop()
+        take_action(cast(City, state), self.seat, self.building, self.promise)
 
 
 class Action(Step):
@@ -82,6 +110,13 @@ class Action(Step):
     def owes_contract(self) -> bool:
         return self.building < VILLAS and self.promise.cards > 0
 
+    def takes_order(self) -> bool:
+        """Whether an order can still be delivered: one in an action, a small one before or after what the building
+        gives, a large one instead of it."""
+        if self.has_delivered or self.owes_contract():
+            return False
+        return self.building >= VILLAS or self.is_done == 0
+
     def may_play(self) -> bool:
         """Tiles wait until everything promised is handed over: nobody else's yield may be taken away before."""
         return not self.owes_pay() and (self.is_done == 1 or self.promise.to == NONE)
@@ -93,10 +128,7 @@ class Action(Step):
             return 1 << self.seat
         if self.may_play() and can_play_tiles(city, self.seat):
             return 1 << self.seat
-        if self.building < VILLAS:
-            if not self.is_done and not self.owes_contract() and may_deliver(city, self.seat, self.building):
-                return 1 << self.seat
-        elif self.is_done and not self.has_delivered and may_deliver(city, self.seat, self.building):
+        if self.takes_order() and may_deliver(city, self.seat, self.building):
             return 1 << self.seat
         return 0
 
@@ -114,7 +146,7 @@ class Action(Step):
             choices.add(DONE)
         if not self.is_done and not (owes and self.building < VILLAS):
             choices.add(ACT)
-        if not self.has_delivered and not self.owes_contract() and not (self.is_done and self.building < VILLAS):
+        if self.takes_order():
             self.open_orders(city, seat, choices)
         if self.may_play():
             if can_play_any_good(city, seat):
@@ -123,6 +155,51 @@ class Action(Step):
                 choices.add(PLAY + 1)
             if can_play_trade(city, seat):
                 choices.add(PLAY + 2)
+
+    def why_not(self, state: State, seat: i64, choice: i64, choices: Choices) -> Reason | None:
+        city = cast(City, state)
+        owes = self.owes_pay()
+        facts: Facts = {"building": space_key(int(self.building))}
+        if choice == DONE:
+            if owes:
+                return Reason("owes", {}, "G-N2")
+            return None if self.is_done else Reason("not-done", facts, "G-A1")
+        if choice == ACT:
+            if self.is_done:
+                return Reason("done", facts, "G-M2")
+            return Reason("owes", {}, "G-N2") if owes and self.building < VILLAS else None
+        if DELIVER <= choice < PLAY:
+            return self.why_no_order(city, choice - DELIVER + FIRST_MESSAGE)
+        if PLAY <= choice < TAKE:
+            return self.why_no_tile(city, choice - PLAY)
+        return other_question()
+
+    def why_no_order(self, city: City, card: i64) -> Reason | None:
+        """Why a card cannot be delivered within this action; None where it can."""
+        if city.where[card] != self.seat:
+            return no_card(city, card, "G-A3")
+        facts: Facts = {"card": card_key(city.box, int(card)), "building": space_key(int(city.box.house[card]))}
+        if card < FIRST_SMALL:
+            return Reason("message-later", facts, "G-A4")
+        if city.box.house[card] != self.building:
+            return Reason("other-building", facts, "G-A3")
+        if not has_goods(city, self.seat, card):
+            facts["goods"] = lacking_goods(city, self.seat, card)
+            return Reason("order-goods", facts, "G-A3")
+        if self.takes_order():
+            return None
+        return Reason("delivered" if self.has_delivered else "contract-instead", facts, "G-A3")
+
+    def why_no_tile(self, city: City, index: i64) -> Reason | None:
+        """Why a tile of PLAYED cannot be played; None where it can."""
+        tile = PLAYED[index]
+        if city.tiles[self.seat * TILES + tile] == 0:
+            return Reason("no-tile", {"tile": tile_key(tile)}, "G-A5")
+        if self.owes_pay():
+            return Reason("owes", {}, "G-N2")
+        if not self.may_play():
+            return Reason("promised-first", {}, "G-N2")
+        return None if can_play(city, self.seat, tile) else Reason(f"idle-{TILE_NAMES[tile]}", {}, "G-A5")
 
     def open_orders(self, city: City, seat: i64, choices: Choices) -> None:
         kind = LARGE if self.building < VILLAS else SMALL
@@ -190,53 +267,5 @@ def may_deliver(city: City, seat: i64, building: i64) -> bool:
         return False
     for card in range(FIRST_CARD[kind], FIRST_CARD[kind + 1]):
         if city.box.house[card] == building and has_goods(city, seat, card) and city.may_hold(seat, card):
-            return True
-    return False
-
-
-# Tiles that are played within an action.
-
-
-def play_tile(city: City, seat: i64, tile: i64) -> None:
-    """A played tile is back in the stock before its effect."""
-    city.tiles[seat * TILES + tile] -= 1
-    city.stock_tiles[tile] += 1
-    city.tell(news.PLAYED, seat, tile)
-
-
-def can_play_tiles(city: City, seat: i64) -> bool:
-    return can_play_any_good(city, seat) or can_play_building(city, seat) or can_play_trade(city, seat)
-
-
-def can_play_any_good(city: City, seat: i64) -> bool:
-    if city.tiles[seat * TILES + ANY_GOOD] == 0:
-        return False
-    for good in range(GOODS):
-        if city.stock_goods[good] > 0:
-            return True
-    return False
-
-
-def can_play_building(city: City, seat: i64) -> bool:
-    """The Palace would give the same tile for ever, so it does not count."""
-    if city.tiles[seat * TILES + BUILDING_ACTION] == 0:
-        return False
-    for building in range(OWNED, OWNED + len(city.owners)):
-        if city.owners[building - OWNED] == seat and building != PALACE:
-            return True
-    return False
-
-
-def can_play_trade(city: City, seat: i64) -> bool:
-    """There must be an item to give besides the tile itself."""
-    tiles: i64 = 0
-    for tile in range(TILES):
-        tiles += city.tiles[seat * TILES + tile]
-    if city.tiles[seat * TILES + TRADE] == 0:
-        return False
-    if tiles > 1 or city.markers[seat] > 0 or city.goods_of(seat) > 0:
-        return True
-    for kind in range(KINDS):
-        if city.held[seat * KINDS + kind] > 0:
             return True
     return False

@@ -8,11 +8,13 @@ from mypy_extensions import i64
 
 from fondaco.games.genoa import news
 from fondaco.games.genoa.data import CARDS, FIRST_CARD, bit, kind_of
+from fondaco.games.genoa.reasons import other_question
 from fondaco.games.genoa.state import DOWN, City
-from fondaco.games.genoa.vocabulary import CARD, GIVE, ITEM_CARD
+from fondaco.games.genoa.vocabulary import ASK, CARD, GIVE, ITEM_CARD
 from fondaco.kernel.choices import Choices
 from fondaco.kernel.counts import bits, lowest
 from fondaco.kernel.luck import Luck
+from fondaco.kernel.reason import Reason
 from fondaco.kernel.state import CHANCE_ASKED, State, Step
 
 
@@ -96,6 +98,14 @@ class HandCards(Step):
         for card in range(CARDS):
             if drawn >> card & 1:
                 choices.add(GIVE + ITEM_CARD + card)
+
+    def why_not(self, state: State, seat: i64, choice: i64, choices: Choices) -> Reason | None:
+        if not GIVE <= choice < ASK:
+            return other_question()
+        card = choice - GIVE - ITEM_CARD
+        if card >= 0 and cast(City, state).drawn >> card & 1:
+            return None
+        return Reason("not-drawn", {}, "G-N2")
 
     def take(self, state: State, seat: i64, choice: i64) -> None:
         city = cast(City, state)

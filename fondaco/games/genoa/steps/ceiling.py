@@ -6,14 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fondaco.games.genoa.data import BUILDINGS, EXTRA_ACTION, TILES
-from fondaco.games.genoa.faults import (
-    can_act_after,
-    cards_of_building,
-    goods_of_building,
-    markers_of_building,
-    tiles_of_building,
-)
+from fondaco.games.genoa.data import BUILDINGS, EXTRA_ACTION, NONE, TILES, VILLAS
+from fondaco.games.genoa.faults import ALL_CARDS, can_act_after, can_fill_order, is_paid
 from fondaco.games.genoa.offer import (
     BARE_STEP,
     COUNTERING,
@@ -25,6 +19,15 @@ from fondaco.games.genoa.offer import (
     gives_items,
     packed,
 )
+from fondaco.games.genoa.payment import last_payment
+from fondaco.games.genoa.proceeds import (
+    cards_of_building,
+    goods_of_building,
+    is_all_there,
+    markers_of_building,
+    order_pay,
+    tiles_of_building,
+)
 from fondaco.games.genoa.state import City
 from fondaco.games.genoa.vocabulary import ASK, BARE, GIVE, ITEM_TILE, ITEMS, YIELD, YIELD_CARD
 from fondaco.kernel.counts import Counts
@@ -35,20 +38,44 @@ NO_CEILING: Final = 1_000
 def ceiling(city: City, seat: i64, player: i64) -> i64:
     """The highest choice that leaves a way to send what a seat composes."""
     at = seat * DRAFT
-    item = item_ceiling(city, city.drafts, at)
+    payment = payment_ceiling(city, player, city.drafts, at)
     action = action_ceiling(city, player, city.drafts, at)
-    return item if item < action else action
+    return payment if payment < action else action
 
 
-def item_ceiling(city: City, drafts: Counts, at: i64) -> i64:
-    """With two players the player must give an item (G-2a): the last one that could be added."""
+def payment_ceiling(city: City, player: i64, drafts: Counts, at: i64) -> i64:
+    """Something must change hands (G-N1), with two players an item (G-2a): the last payment that could be added."""
+    if drafts[at + MODE] == PLANNING:
+        return plan_ceiling(city, drafts, at)
+    if is_paid(city, player, drafts, at):
+        return NO_CEILING
+    space = drafts[at]
+    if space < BUILDINGS and drafts[at + BARE_STEP] == 0:
+        if city.seats > 2 and is_all_there(city, player, space):
+            return NO_CEILING
+        has_order = may_promise_order(city, player, drafts, at)
+        if has_order and city.seats > 2:
+            return NO_CEILING
+        last = last_payment(city, player, space, has_order and space < VILLAS)
+        if last != NONE:
+            return YIELD + last
+    if city.seats > 2:
+        return YIELD - 1
+    return (ASK if drafts[at + MODE] == COUNTERING else GIVE) + ITEMS - 1
+
+
+def may_promise_order(city: City, player: i64, drafts: Counts, at: i64) -> bool:
+    """Whether the pay of an order could be promised; the trader who counters does not know the player's cards."""
+    if order_pay(city, drafts[at]) == 0:
+        return False
+    return drafts[at + MODE] == COUNTERING or can_fill_order(city, player, drafts, at, ALL_CARDS)
+
+
+def plan_ceiling(city: City, drafts: Counts, at: i64) -> i64:
+    """With two players a plan names an item; whether the stock has it is seen when it applies."""
     if city.seats > 2 or gives_items(drafts, at):
         return NO_CEILING
-    if yields_item(drafts, at):
-        return YIELD + YIELD_CARD
-    if drafts[at + MODE] == COUNTERING:
-        return ASK + ITEMS - 1
-    return GIVE + ITEMS - 1
+    return YIELD + YIELD_CARD if yields_item(drafts, at) else GIVE + ITEMS - 1
 
 
 def yields_item(drafts: Counts, at: i64) -> bool:

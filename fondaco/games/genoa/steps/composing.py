@@ -16,7 +16,6 @@ from fondaco.games.genoa.data import (
     GOODS,
     SPACES,
     TILES,
-    VILLAS,
     bit,
     coin_sum,
 )
@@ -25,15 +24,9 @@ from fondaco.games.genoa.faults import (
     FORCED,
     NO_CARDS,
     VALID,
-    can_fill_order,
-    cards_of_building,
     fault,
-    goods_of_building,
-    markers_of_building,
-    order_pay,
     space_fault,
     terms_fault,
-    tiles_of_building,
 )
 from fondaco.games.genoa.offer import (
     BARE_STEP,
@@ -47,11 +40,6 @@ from fondaco.games.genoa.offer import (
     PARTNER,
     PLANNING,
     UP_TO,
-    YIELD_CARDS,
-    YIELD_GOODS,
-    YIELD_MARKERS,
-    YIELD_PAY,
-    YIELD_TILES,
     clear_draft,
     one_of,
     packed,
@@ -60,6 +48,7 @@ from fondaco.games.genoa.plans import free_slot
 from fondaco.games.genoa.standing import is_forced
 from fondaco.games.genoa.state import City
 from fondaco.games.genoa.steps.ceiling import ceiling, keeps_action
+from fondaco.games.genoa.steps.promises import add_yield, open_yield
 from fondaco.games.genoa.vocabulary import (
     ASK,
     BARE,
@@ -74,11 +63,6 @@ from fondaco.games.genoa.vocabulary import (
     LIMIT_COINS,
     SEND,
     YIELD,
-    YIELD_CARD,
-    YIELD_COIN,
-    YIELD_COINS,
-    YIELD_MARKER,
-    YIELD_TILE,
 )
 from fondaco.kernel.choices import Choices
 from fondaco.kernel.counts import Counts
@@ -139,7 +123,7 @@ def open_draft(city: City, seat: i64, choices: Choices) -> None:
     if draft_fault(city, seat) == VALID:
         choices.add(SEND)
     cursor = drafts[at + CURSOR]
-    if cursor == 0 and city.bare_steps and space < BUILDINGS and space != city.tower:
+    if cursor == 0 and can_be_bare(city, space):
         choices.add(BARE)
     if seat == player:
         open_items(city, seat, drafts, at + DUCATS, GIVE, True, choices)
@@ -149,7 +133,7 @@ def open_draft(city: City, seat: i64, choices: Choices) -> None:
         open_items(city, seat, drafts, at + DUCATS_BACK, GIVE, True, choices)
         open_items(city, player, drafts, at + DUCATS, ASK, drafts[at + DUCATS_BACK] == 0, choices)
     if space < BUILDINGS and drafts[at + BARE_STEP] == 0:
-        open_yield(city, drafts, at, choices)
+        open_yield(city, player, drafts, at, choices)
     if seat == player and drafts[at + DUCATS] > 0:
         for coin in range(LIMIT_COINS):
             if LIMIT + coin > cursor:
@@ -157,6 +141,11 @@ def open_draft(city: City, seat: i64, choices: Choices) -> None:
     highest = ceiling(city, seat, player)
     while choices.items[choices.size - 1] > highest:
         choices.size -= 1
+
+
+def can_be_bare(city: City, space: i64) -> bool:
+    """Whether the step to a space could be bought without an action there (G-N7)."""
+    return city.bare_steps == 1 and space < BUILDINGS and space != city.tower
 
 
 def draft_fault(city: City, seat: i64) -> i64:
@@ -203,35 +192,6 @@ def has_more(held: Counts, first: i64, pack: i64, kind: i64) -> bool:
     return packed(pack, kind) < held[first + kind]
 
 
-def open_yield(city: City, drafts: Counts, at: i64, choices: Choices) -> None:
-    """What the bought action brings (G-N2)."""
-    space = drafts[at]
-    cursor = drafts[at + CURSOR]
-    goods = goods_of_building(space)
-    tiles = tiles_of_building(space)
-    has_order = drafts[at + MODE] == COUNTERING or can_fill_order(city, at // DRAFT, drafts, at, ALL_CARDS)
-    if space < VILLAS and drafts[at + YIELD_TILES] == 0 and has_order:
-        tiles = bit(TILES) - 1
-    if goods | tiles:
-        for good in range(GOODS):
-            if goods >> good & 1 and YIELD + good > cursor:
-                choices.add(YIELD + good)
-        for tile in range(TILES):
-            if tiles >> tile & 1 and YIELD + YIELD_TILE + tile > cursor:
-                choices.add(YIELD + YIELD_TILE + tile)
-    if drafts[at + YIELD_MARKERS] < markers_of_building(space) and cursor <= YIELD + YIELD_MARKER:
-        choices.add(YIELD + YIELD_MARKER)
-    has_cards = drafts[at + YIELD_CARDS] < cards_of_building(space) and drafts[at + YIELD_TILES] == 0
-    if has_cards and cursor <= YIELD + YIELD_CARD:
-        choices.add(YIELD + YIELD_CARD)
-    if not has_order or (space < VILLAS and drafts[at + YIELD_CARDS]):
-        return
-    pay = order_pay(city, space)
-    for coin in range(YIELD_COINS):
-        if YIELD + YIELD_COIN + coin > cursor and drafts[at + YIELD_PAY] + coin_sum(coin) <= pay:
-            choices.add(YIELD + YIELD_COIN + coin)
-
-
 def add_to_draft(city: City, seat: i64, choice: i64) -> None:
     """One more thing in a draft."""
     drafts = city.drafts
@@ -267,16 +227,3 @@ def add_item(drafts: Counts, side: i64, item: i64) -> None:
         drafts[side + 3] += 1
     else:
         drafts[side + 4] |= bit(item - ITEM_CARD)
-
-
-def add_yield(drafts: Counts, at: i64, thing: i64) -> None:
-    if thing < YIELD_TILE:
-        drafts[at + YIELD_GOODS] |= bit(thing)
-    elif thing < YIELD_MARKER:
-        drafts[at + YIELD_TILES] |= bit(thing - YIELD_TILE)
-    elif thing == YIELD_MARKER:
-        drafts[at + YIELD_MARKERS] += 1
-    elif thing == YIELD_CARD:
-        drafts[at + YIELD_CARDS] += 1
-    else:
-        drafts[at + YIELD_PAY] += coin_sum(thing - YIELD_COIN)

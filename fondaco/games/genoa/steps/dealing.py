@@ -10,37 +10,22 @@ from typing import cast
 
 from mypy_extensions import i64
 
-from fondaco.games.genoa import news, offer
-from fondaco.games.genoa.data import BUILDINGS, DEALING_ROUNDS, FIRST_MESSAGE, MOST_DRAFTS, NONE, SPACES, bit
-from fondaco.games.genoa.deals import exchange, tell_offer
-from fondaco.games.genoa.faults import ALL_CARDS, VALID, fault
+from fondaco.games.genoa import news
+from fondaco.games.genoa.data import DEALING_ROUNDS, FIRST_MESSAGE, MOST_DRAFTS, NONE, SPACES
+from fondaco.games.genoa.faults import VALID
 from fondaco.games.genoa.offer import (
-    BARE_STEP,
     COUNTERING,
     DRAFT,
-    DUCATS,
     MODE,
     OFFER,
     OFFERING,
     PLANNING,
-    UP_TO,
-    YIELD_CARDS,
-    YIELD_GOODS,
-    YIELD_MARKERS,
-    YIELD_PAY,
-    YIELD_TILES,
     clear,
     clear_draft,
-    same_but_ducats,
 )
 from fondaco.games.genoa.plans import (
     apply_plans,
     forget_plan,
-    forget_plans_for,
-    free_slot,
-    keep_plan,
-    make_offer,
-    show_cards,
 )
 from fondaco.games.genoa.standing import counter_fault, is_forced, is_valid
 from fondaco.games.genoa.state import RESTING, RETIRED, SPEAKING, City
@@ -48,13 +33,19 @@ from fondaco.games.genoa.steps.action import take_action
 from fondaco.games.genoa.steps.composing import (
     add_to_draft,
     begin_draft,
-    buyer_of,
     can_buy_anything,
     is_drafting,
     open_draft,
 )
-from fondaco.games.genoa.steps.messages import deliver_message, open_messages
-from fondaco.games.genoa.steps.yields import NO_PROMISE, Promise
+from fondaco.games.genoa.steps.messages import (
+    deliver_message,
+    open_messages,
+)
+from fondaco.games.genoa.steps.rounds import begin_round, next_round, speak
+from fondaco.games.genoa.steps.sale import strike, walk
+from fondaco.games.genoa.steps.sending import send_counter, send_offer, send_plan
+from fondaco.games.genoa.steps.window_reasons import why_not_in_window
+from fondaco.games.genoa.steps.yields import NO_PROMISE
 from fondaco.games.genoa.vocabulary import (
     ACCEPT,
     AGREE,
@@ -76,6 +67,7 @@ from fondaco.games.genoa.vocabulary import (
 )
 from fondaco.games.genoa.vocabulary import OFFER as OFFER_VERB
 from fondaco.kernel.choices import Choices
+from fondaco.kernel.reason import Reason
 from fondaco.kernel.state import State, Step
 
 
@@ -92,22 +84,6 @@ def open_window(city: City) -> None:
     begin_round(city)
     city.spoken |= apply_plans(city)
     city.push(Window())
-
-
-def begin_round(city: City) -> None:
-    """All others are asked again, but for those who are quiet and those who cannot offer anything."""
-    city.spoken = 0
-    for seat in range(city.seats):
-        if seat != city.trader and (city.quiet[seat] != SPEAKING or not can_buy_anything(city, seat)):
-            city.spoken |= 1 << seat
-
-
-def next_round(city: City) -> None:
-    """The counter is answered or taken back."""
-    clear(city.offers, city.trader * OFFER)
-    city.countered = NONE
-    city.window += 1
-    begin_round(city)
 
 
 class Window(Step):
@@ -129,7 +105,7 @@ class Window(Step):
     def welcome(self, state: State) -> i64:
         return (1 << state.seats) - 1
 
-    def upset(self, state: State, seat: i64) -> i64:
+    def must_look_again(self, state: State, seat: i64) -> i64:
         """Whoever decides about an offer must have seen how it stands now."""
         city = cast(City, state)
         if seat != city.trader:
@@ -146,6 +122,11 @@ class Window(Step):
             self.open_to_trader(city, choices)
         else:
             self.open_to_other(city, seat, choices)
+
+    def why_not(self, state: State, seat: i64, choice: i64, choices: Choices) -> Reason | None:
+        if super().why_not(state, seat, choice, choices) is None:
+            return None
+        return why_not_in_window(cast(City, state), seat, choice)
 
     def open_to_other(self, city: City, seat: i64, choices: Choices) -> None:
         is_countered = city.countered == seat
@@ -221,7 +202,7 @@ class Window(Step):
         elif choice == WITHDRAW:
             clear(city.offers, seat * OFFER)
             city.tell(news.WITHDREW, seat)
-            self.speak(city, seat)
+            speak(city, seat)
         elif choice == OFFER_VERB:
             begin_draft(city, seat, OFFERING, city.trader)
         elif choice == PLAN:
@@ -230,18 +211,11 @@ class Window(Step):
             strike(city, seat, city.trader * OFFER)
         elif choice == REFUSE:
             city.tell(news.REFUSED, seat)
-            self.speak(city, seat)
+            speak(city, seat)
         else:
             slot = choice - FORGET
             city.tell_only(seat, news.FORGOT, seat, city.plans[(seat * PLANS + slot) * OFFER])
             forget_plan(city, seat, slot)
-
-    def speak(self, city: City, seat: i64) -> None:
-        """A player has said something that all hear. Instead of an answer to a counter it refuses it."""
-        city.revealed += 1
-        if city.countered == seat:
-            next_round(city)
-        city.spoken |= 1 << seat
 
     def take_of_trader(self, city: City, choice: i64) -> None:
         if choice >= GO:
@@ -271,89 +245,11 @@ class Window(Step):
         elif choice == SEND:
             mode = city.drafts[at + MODE]
             if mode == PLANNING:
-                self.send_plan(city, seat)
+                send_plan(city, seat)
             elif mode == OFFERING:
-                self.send_offer(city, seat)
+                send_offer(city, seat)
             else:
-                self.send_counter(city, seat)
+                send_counter(city, seat)
             clear_draft(city.drafts, at)
         else:
             add_to_draft(city, seat, choice)
-
-    def send_plan(self, city: City, seat: i64) -> None:
-        """A plan that applies at once is an offer at once."""
-        at = seat * DRAFT
-        keep_plan(city, seat, free_slot(city, seat, city.drafts[at]), city.drafts, at)
-        city.tell_only(seat, news.PLANNED, seat, city.drafts[at])
-        if city.offers[seat * OFFER] == NONE and fault(city, seat, city.drafts, at, ALL_CARDS) == VALID:
-            self.send_offer(city, seat)
-
-    def send_offer(self, city: City, seat: i64) -> None:
-        make_offer(city, seat, city.drafts, seat * DRAFT)
-        if city.quiet[seat] == RETIRED:
-            city.quiet[seat] = SPEAKING
-        self.speak(city, seat)
-
-    def send_counter(self, city: City, seat: i64) -> None:
-        """The countered player answers; where that player said up to how many ducats, or rests, at once."""
-        at = seat * DRAFT
-        player = buyer_of(city, seat)
-        offer.move(city.drafts, at, city.offers, seat * OFFER)
-        show_cards(city, city.drafts, at)
-        tell_offer(city, news.COUNTERED, city.drafts, at, player)
-        city.revealed += 1
-        city.countered = player
-        mine = player * OFFER
-        is_offered = city.offers[mine] != NONE and same_but_ducats(city.offers, seat * OFFER, mine)
-        is_within = is_offered and city.offers[seat * OFFER + DUCATS] <= city.offers[mine + UP_TO]
-        if is_within and counter_fault(city, player) == VALID:
-            clear_draft(city.drafts, at)
-            strike(city, player, seat * OFFER)
-        elif city.quiet[player] == RESTING:
-            city.tell(news.REFUSED, player)
-            next_round(city)
-
-
-def strike(city: City, player: i64, at: i64) -> None:
-    """A deal (G-N4): pay, step, act."""
-    city.revealed += 1
-    space = city.offers[at]
-    is_bare = city.offers[at + BARE_STEP]
-    tell_offer(city, news.DEALT, city.offers, at, player)
-    forget_plans_for(city, player, space)
-    promise = promise_in(city, at)
-    exchange(city, player, city.offers, at)
-    clear(city.offers, at)
-    clear(city.offers, player * OFFER)
-    city.countered = NONE
-    if space == city.tower:
-        city.pop()
-    else:
-        walk(city, space, 1)
-    if space < BUILDINGS and not is_bare:
-        take_action(city, player, space, promise)
-
-
-def promise_in(city: City, at: i64) -> Promise:
-    """What of the yield an offer promises to the trader."""
-    offers = city.offers
-    goods = offers[at + YIELD_GOODS]
-    tiles = offers[at + YIELD_TILES]
-    markers = offers[at + YIELD_MARKERS]
-    cards = offers[at + YIELD_CARDS]
-    pay = offers[at + YIELD_PAY]
-    if (goods | tiles | markers | cards | pay) == 0:
-        return NO_PROMISE
-    return Promise(city.trader, goods, tiles, markers, cards, pay)
-
-
-def walk(city: City, space: i64, by_deal: i64) -> None:
-    """The tower goes to a neighbouring space and leaves a disc where it stood (G-M1)."""
-    city.pop()
-    city.discs[city.tower] += 1
-    city.tower = space
-    city.walked += 1
-    city.visited |= bit(space)
-    city.by_deal = by_deal
-    city.free = 1 if space < BUILDINGS else 0
-    city.tell(news.MOVED, city.trader, space)

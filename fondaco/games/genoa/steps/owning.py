@@ -8,9 +8,12 @@ from mypy_extensions import i64
 
 from fondaco.games.genoa import news
 from fondaco.games.genoa.data import NONE, OWNABLE, OWNED, STREET, STREETS
+from fondaco.games.genoa.keys import space_key
+from fondaco.games.genoa.reasons import other_question
 from fondaco.games.genoa.state import City
-from fondaco.games.genoa.vocabulary import CLAIM, DONE, PASS, PLACE, REMOVE
+from fondaco.games.genoa.vocabulary import CLAIM, DONE, FIRST, PASS, PLACE, REMOVE
 from fondaco.kernel.choices import Choices
+from fondaco.kernel.reason import Facts, Reason
 from fondaco.kernel.state import State, Step
 
 
@@ -49,6 +52,19 @@ class Owning(Step):
         for street in range(STREETS):
             if can_claim(city, seat, street):
                 choices.add(CLAIM + street)
+
+    def why_not(self, state: State, seat: i64, choice: i64, choices: Choices) -> Reason | None:
+        city = cast(City, state)
+        if choice == PASS:
+            return None
+        if not CLAIM <= choice < PLACE:
+            return other_question()
+        street = choice - CLAIM
+        if can_claim(city, seat, street):
+            return None
+        space = STREET + street
+        key = "no-discs" if city.discs[space] == 0 else "nothing-beside"
+        return Reason(key, {"space": space_key(int(space))}, "G-O1")
 
     def take(self, state: State, seat: i64, choice: i64) -> None:
         city = cast(City, state)
@@ -129,6 +145,33 @@ class Marking(Step):
         for building in range(OWNABLE):
             if self.can_remove(city, building):
                 choices.add(REMOVE + building)
+
+    def why_not(self, state: State, seat: i64, choice: i64, choices: Choices) -> Reason | None:
+        city = cast(City, state)
+        if choice == DONE:
+            return None if self.done else Reason("marking-first", {}, "G-O1")
+        if PLACE <= choice < REMOVE:
+            building = choice - PLACE
+            return None if self.can_place(city, building) else self.why_no_marker(city, building, True)
+        if REMOVE <= choice < FIRST:
+            building = choice - REMOVE
+            return None if self.can_remove(city, building) else self.why_no_marker(city, building, False)
+        return other_question()
+
+    def why_no_marker(self, city: City, building: i64, is_placed: bool) -> Reason:
+        """Why a marker can be neither placed on a building nor removed from it."""
+        facts: Facts = {"building": space_key(int(building + OWNED)), "space": space_key(int(self.street))}
+        if not is_beside(city, self.street, building):
+            return Reason("not-beside", facts, "G-O1")
+        if self.done >> building & 1:
+            return Reason("marked", facts, "G-O1")
+        owner = city.owners[building]
+        if owner == self.seat:
+            return Reason("already-yours", facts, "G-O1")
+        if owner == NONE and not is_placed:
+            return Reason("nobodys", facts, "G-O1")
+        facts["needed"] = 2 if is_placed and owner != NONE else 1
+        return Reason("markers", facts, "G-O1")
 
     def take(self, state: State, seat: i64, choice: i64) -> None:
         city = cast(City, state)

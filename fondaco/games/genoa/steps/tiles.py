@@ -1,4 +1,4 @@
-"""Special tiles within an action (G-A5): any good, a 1:1 trade, the action of an own building; and a reward."""
+"""Special tiles within an action (G-A5): any good, a 1:1 trade, the action of an own building."""
 
 from __future__ import annotations
 
@@ -7,54 +7,59 @@ from typing import cast
 from mypy_extensions import i64
 
 from fondaco.games.genoa import news
-from fondaco.games.genoa.data import CARDS, GOODS, KINDS, NONE, OWNABLE, OWNED, PALACE, TILES, TRADE
+from fondaco.games.genoa.data import GOODS, NONE, OWNABLE, OWNED, PALACE, TILES, TRADE
+from fondaco.games.genoa.keys import space_key
+from fondaco.games.genoa.reasons import not_held, other_question
 from fondaco.games.genoa.state import City
 from fondaco.games.genoa.steps.cards import Draw, HandCards
 from fondaco.games.genoa.steps.yields import NO_PROMISE, give_yield
 from fondaco.games.genoa.vocabulary import (
+    CLAIM,
     GIVE,
     ITEM_CARD,
     ITEM_GOOD,
     ITEM_MARKER,
     ITEM_TILE,
+    ITEMS,
     TAKE,
     TAKE_MARKER,
     TAKE_PILE,
     TAKE_TILE,
+    TAKEN,
     VISIT,
 )
 from fondaco.kernel.choices import Choices
-from fondaco.kernel.state import State, Step
+from fondaco.kernel.reason import Reason
+from fondaco.kernel.state import State
+from fondaco.kernel.steps import SeatStep
 
 
-class OfSeat(Step):
-    """A step that asks one player."""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: i64 = seat
-
-    def fields(self) -> list[int]:
-        return [int(self.seat)]
-
-    def asked(self, state: State) -> i64:
-        return 1 << self.seat
-
-
-class AnyGood(OfSeat):
+class AnyGood(SeatStep):
     """One good of any kind from the stock."""
 
     def name(self) -> str:
         return "any-good"
 
     def open(self, state: State, seat: i64, choices: Choices) -> None:
-        open_goods(cast(City, state), choices)
+        city = cast(City, state)
+        for good in range(GOODS):
+            if city.stock_goods[good] > 0:
+                choices.add(TAKE + good)
+
+    def why_not(self, state: State, seat: i64, choice: i64, choices: Choices) -> Reason | None:
+        item = choice - TAKE
+        if not 0 <= item < TAKEN:
+            return other_question()
+        if item >= TAKE_TILE:
+            return Reason("goods-only", {}, "G-A5")
+        return None if cast(City, state).stock_goods[item] > 0 else Reason("out-of-stock", {}, "G-A5")
 
     def take(self, state: State, seat: i64, choice: i64) -> None:
         state.pop()
         take_good(cast(City, state), seat, choice - TAKE)
 
 
-class GiveForTrade(OfSeat):
+class GiveForTrade(SeatStep):
     """1:1 trade: one item goes into the stock, a card under its pile."""
 
     def name(self) -> str:
@@ -62,22 +67,32 @@ class GiveForTrade(OfSeat):
 
     def open(self, state: State, seat: i64, choices: Choices) -> None:
         city = cast(City, state)
-        for good in range(GOODS):
-            if city.goods[seat * GOODS + good] > 0:
-                choices.add(GIVE + ITEM_GOOD + good)
-        for tile in range(TILES):
-            if city.tiles[seat * TILES + tile] > 0:
-                choices.add(GIVE + ITEM_TILE + tile)
-        if city.markers[seat] > 0:
-            choices.add(GIVE + ITEM_MARKER)
-        for card in range(CARDS):
-            if city.where[card] == seat:
-                choices.add(GIVE + ITEM_CARD + card)
+        for item in range(ITEM_GOOD, ITEMS):
+            if self.has_item(city, item):
+                choices.add(GIVE + item)
+
+    def has_item(self, city: City, item: i64) -> bool:
+        if item < ITEM_TILE:
+            return city.goods[self.seat * GOODS + item - ITEM_GOOD] > 0
+        if item < ITEM_MARKER:
+            return city.tiles[self.seat * TILES + item - ITEM_TILE] > 0
+        if item == ITEM_MARKER:
+            return city.markers[self.seat] > 0
+        return city.where[item - ITEM_CARD] == self.seat
+
+    def why_not(self, state: State, seat: i64, choice: i64, choices: Choices) -> Reason | None:
+        city = cast(City, state)
+        item = choice - GIVE
+        if not 0 <= item < ITEMS:
+            return other_question()
+        if item < ITEM_GOOD:
+            return Reason("trade-ducats", {}, "G-A5")
+        return None if self.has_item(city, item) else not_held(city, item, "G-A5")
 
     def take(self, state: State, seat: i64, choice: i64) -> None:
         city = cast(City, state)
-        city.swap(TakeForTrade(seat))
         item = choice - GIVE
+        city.swap(TakeForTrade(seat, item))
         if item < ITEM_TILE:
             good = item - ITEM_GOOD
             city.goods[seat * GOODS + good] -= 1
@@ -96,14 +111,45 @@ class GiveForTrade(OfSeat):
             city.put_under(item - ITEM_CARD)
 
 
-class TakeForTrade(OfSeat):
-    """1:1 trade: one item of any kind from the stock, but never another 1:1 tile."""
+class TakeForTrade(SeatStep):
+    """1:1 trade: another item from the stock, not the kind of good or tile that was given, and never a 1:1 tile."""
+
+    def __init__(self, seat: i64, given: i64) -> None:
+        super().__init__(seat)
+        self.given: i64 = given
+        """The item that went into the stock."""
+
+    def fields(self) -> list[int]:
+        return [int(self.seat), int(self.given)]
 
     def name(self) -> str:
         return "trade-take"
 
     def asked(self, state: State) -> i64:
-        return 1 << self.seat if can_take(cast(City, state), self.seat) else 0
+        return 1 << self.seat if self.can_take_any(cast(City, state)) else 0
+
+    def can_take_any(self, city: City) -> bool:
+        """Whether the stock has anything but what was given."""
+        for item in range(TAKEN):
+            if self.can_take(city, item):
+                return True
+        return False
+
+    def is_given(self, item: i64) -> bool:
+        """Whether an item is the good or tile that was given."""
+        return item < TAKE_MARKER and self.given == ITEM_GOOD + item
+
+    def can_take(self, city: City, item: i64) -> bool:
+        """Whether an item is in stock, and another than the one given."""
+        if self.is_given(item):
+            return False
+        if item < TAKE_TILE:
+            return city.stock_goods[item] > 0
+        if item < TAKE_MARKER:
+            return item != TAKE_TILE + TRADE and city.stock_tiles[item - TAKE_TILE] > 0
+        if item == TAKE_MARKER:
+            return city.markers_left(self.seat) > 0
+        return city.pile[item - TAKE_PILE] > 0
 
     def go_on(self, state: State) -> None:
         state.tell(news.GOT_NOTHING, self.seat)
@@ -111,15 +157,21 @@ class TakeForTrade(OfSeat):
 
     def open(self, state: State, seat: i64, choices: Choices) -> None:
         city = cast(City, state)
-        open_goods(city, choices)
-        for tile in range(TRADE):
-            if city.stock_tiles[tile] > 0:
-                choices.add(TAKE + TAKE_TILE + tile)
-        if city.markers_left(seat) > 0:
-            choices.add(TAKE + TAKE_MARKER)
-        for kind in range(KINDS):
-            if city.pile[kind] > 0:
-                choices.add(TAKE + TAKE_PILE + kind)
+        for item in range(TAKEN):
+            if self.can_take(city, item):
+                choices.add(TAKE + item)
+
+    def why_not(self, state: State, seat: i64, choice: i64, choices: Choices) -> Reason | None:
+        item = choice - TAKE
+        if not 0 <= item < TAKEN:
+            return other_question()
+        if self.can_take(cast(City, state), item):
+            return None
+        if item == TAKE_TILE + TRADE:
+            return Reason("trade-trade", {}, "G-A5")
+        if self.is_given(item):
+            return Reason("trade-same", {}, "G-A5")
+        return Reason("out-of-stock", {}, "G-A5")
 
     def take(self, state: State, seat: i64, choice: i64) -> None:
         city = cast(City, state)
@@ -137,7 +189,7 @@ class TakeForTrade(OfSeat):
             city.push(Draw(seat, item - TAKE_PILE, 1))
 
 
-class Visit(OfSeat):
+class Visit(SeatStep):
     """Building action: which of the own buildings. It is not an action, so there is no bonus and no small order."""
 
     def name(self) -> str:
@@ -146,84 +198,27 @@ class Visit(OfSeat):
     def open(self, state: State, seat: i64, choices: Choices) -> None:
         city = cast(City, state)
         for building in range(OWNABLE):
-            if city.owners[building] == seat and building != PALACE - OWNED:
+            if self.can_visit(city, building):
                 choices.add(VISIT + building)
+
+    def can_visit(self, city: City, building: i64) -> bool:
+        return city.owners[building] == self.seat and building != PALACE - OWNED
+
+    def why_not(self, state: State, seat: i64, choice: i64, choices: Choices) -> Reason | None:
+        city = cast(City, state)
+        if not VISIT <= choice < CLAIM:
+            return other_question()
+        building = choice - VISIT
+        if self.can_visit(city, building):
+            return None
+        key = "palace" if building == PALACE - OWNED else "not-yours"
+        return Reason(key, {"building": space_key(int(building + OWNED))}, "G-A5")
 
     def take(self, state: State, seat: i64, choice: i64) -> None:
         state.pop()
         building = choice - VISIT + OWNED
         state.tell(news.VISITED, seat, building)
         give_yield(cast(City, state), seat, building, NO_PROMISE)
-
-
-class Reward(Step):
-    """G-A3: for a large order one special tile of choice, as long as there are any; it may be promised."""
-
-    def __init__(self, seat: i64, to: i64, promised: i64) -> None:
-        self.seat: i64 = seat
-        self.to: i64 = to
-        self.promised: i64 = promised
-        """The promised tile as a bit mask; 0 for none."""
-
-    def name(self) -> str:
-        return "reward"
-
-    def fields(self) -> list[int]:
-        return [int(self.seat), int(self.to), int(self.promised)]
-
-    def asked(self, state: State) -> i64:
-        city = cast(City, state)
-        for tile in range(TILES):
-            if city.stock_tiles[tile] > 0 and not self.promised_is_there(city):
-                return 1 << self.seat
-        return 0
-
-    def promised_is_there(self, city: City) -> bool:
-        for tile in range(TILES):
-            if self.promised >> tile & 1:
-                return city.stock_tiles[tile] > 0
-        return False
-
-    def go_on(self, state: State) -> None:
-        """The promised tile is taken and handed over; where all tiles are gone there is none."""
-        city = cast(City, state)
-        city.pop()
-        for tile in range(TILES):
-            if self.promised >> tile & 1 and city.stock_tiles[tile] > 0:
-                take_tile(city, self.seat, tile)
-                city.tiles[self.seat * TILES + tile] -= 1
-                city.tiles[self.to * TILES + tile] += 1
-                city.tell(news.HANDED_TILE, self.seat, self.to, tile)
-
-    def open(self, state: State, seat: i64, choices: Choices) -> None:
-        city = cast(City, state)
-        for tile in range(TILES):
-            if city.stock_tiles[tile] > 0:
-                choices.add(TAKE + TAKE_TILE + tile)
-
-    def take(self, state: State, seat: i64, choice: i64) -> None:
-        state.pop()
-        take_tile(cast(City, state), seat, choice - TAKE - TAKE_TILE)
-
-
-def open_goods(city: City, choices: Choices) -> None:
-    for good in range(GOODS):
-        if city.stock_goods[good] > 0:
-            choices.add(TAKE + good)
-
-
-def can_take(city: City, seat: i64) -> bool:
-    """Whether there is anything in the stock that a 1:1 trade may take."""
-    for good in range(GOODS):
-        if city.stock_goods[good] > 0:
-            return True
-    for tile in range(TRADE):
-        if city.stock_tiles[tile] > 0:
-            return True
-    for kind in range(KINDS):
-        if city.pile[kind] > 0:
-            return True
-    return city.markers_left(seat) > 0
 
 
 def take_good(city: City, seat: i64, good: i64) -> None:

@@ -9,20 +9,12 @@ from mypy_extensions import i64
 from fondaco.games.genoa import news
 from fondaco.games.genoa.data import (
     CATHEDRAL,
-    CITY_HALL,
-    CONTRACT,
     GOODS,
-    GUILD_HALL,
-    LARGE,
-    MESSAGE,
     NONE,
-    POST_OFFICE,
-    SMALL,
     TILES,
-    VILLAS,
 )
 from fondaco.games.genoa.deals import take_markers
-from fondaco.games.genoa.faults import goods_of_building, tiles_of_building
+from fondaco.games.genoa.proceeds import cards_of_building, goods_of_building, kind_drawn, tiles_of_building
 from fondaco.games.genoa.state import City
 from fondaco.games.genoa.steps.cards import Draw, HandCards
 from fondaco.kernel.counts import lowest
@@ -101,19 +93,10 @@ def hand_markers(city: City, seat: i64, promise: Promise, got: i64) -> None:
 
 def draw_from(city: City, seat: i64, building: i64, promise: Promise) -> bool:
     """Whether a building lets draw cards; they are drawn next."""
-    kind: i64 = CONTRACT
-    count: i64 = 1
-    if building == GUILD_HALL:
-        kind = LARGE
-    elif building == CITY_HALL:
-        kind = SMALL
-        count = 2
-    elif building == POST_OFFICE:
-        kind = MESSAGE
-        count = 2
-    elif building >= VILLAS:
+    count = cards_of_building(building)
+    if count == 0:
         return False
     city.drawn = 0
     city.push(HandCards(seat, promise.to, promise.cards))
-    city.push(Draw(seat, kind, count))
+    city.push(Draw(seat, kind_drawn(building), count))
     return True

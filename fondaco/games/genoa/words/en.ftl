@@ -505,6 +505,7 @@ describe-stop = Stop at { NAME($space) } and end the way of the tower{ $free ->
     }
 describe-done-acting = Done: end your action.
 describe-done-last-call = Nothing more to deliver.
+describe-done-arrival = Nothing more to deliver.
 describe-done-marking = Done: place no more markers here.
 describe-act = Take what it gives: { NAME($effect) }.
 describe-forget = Forget your plan for { offer-about }: { offer-terms }.
@@ -656,6 +657,10 @@ prompt-last-call = The tower has come to rest. { $messages ->
         [0] You have no message that can be delivered now.
        *[other] You may deliver messages whose two buildings it visited.
     }
+prompt-arrival = The tower has come to { NAME($space) }, and its action is next. { $messages ->
+        [0] You have no message that can be delivered before.
+       *[other] You may deliver messages before.
+    }
 prompt-owning = You have { $markers ->
         [one] 1 marker
        *[other] { $markers } markers
@@ -681,7 +686,7 @@ help-tower = The tower (G-M1). Five discs. It goes to a neighbouring space, neve
 help-action = Actions (G-M2). Everybody takes at most one action in a turn, and each building's action is taken at most once in a turn, at once when the tower gets there. An extra-action tile allows one more. Whoever bought the step must take the action.
 help-dealing = Dealing (G-N1, G-N4, G-N5, G-N8). Before each step the others make offers for the next step, or for the action where the tower stands as long as it is free. Everybody has at most one standing offer and may change or withdraw it. The trader accepts one, answers one with a counter-offer, moves on without a deal, or stops. What is accepted is done at once: pay, step, act. After three counter-offers in one window the trader must decide.
 help-offer = Offers (G-N2). Anything that you have may be given: ducats in fives, goods, cards, tiles, markers at hand; and part of what the action will bring. At least 5 ducats or one item must change hands. Cards that you name in an offer are shown to everybody. You may also ask for something of the trader. Type it in one line, such as: offer metals give 20 ale ask marker yield copper.
-help-yield = The yield (G-N2). What a bought action brings may be promised to the trader: goods, a tile, markers, drawn cards, part of the pay of an order that is delivered there. It is handed over right after the action. If the stock falls short, the trader gets what there is. Pay can be promised only by who holds the order and the goods for it, and shows that order to everybody.
+help-yield = The yield (G-N2). What a bought action brings may be promised to the trader: goods, a tile, markers, drawn cards, part of the pay of an order that is delivered there. It is handed over right after the action. If the stock falls short, the trader gets what there is, and what it has none of is no payment. Pay can be promised only by who holds the order and the goods for it, and shows that order to everybody.
 help-counter = Counter-offers (G-N8). The trader may answer one player with other terms, about any step that is possible now. That player agrees, refuses, or makes another offer; until then the trader waits or takes it back. Three times in one window.
 help-limit = Up to (G-N8). With an offer you may say in secret up to how many ducats you would go. If the trader then asks for more ducats within that limit, and for nothing else, you agree by yourself. Nobody is told the limit.
 help-plan = Plans (G-N5). A plan is an offer for any space that only you know. As soon as the tower can go there and the offer is possible, it becomes public by itself. You may have three; each ends when it comes to a deal, or when you forget it.
@@ -691,8 +696,8 @@ help-pass = Saying nothing (G-N8). pass leaves this step to the others; retire i
 help-two-players = Two players (G-2a, G-2b). What the other player gives must hold at least one item, never ducats alone. The trader may take two actions in a turn in which the opponent takes at least one, in either order.
 help-stock = The stock (G-A1). There are five of each good and of each special tile, seven 1:1 trade tiles, and seven markers of each colour. If too little is left, you get what there is, and the action counts as taken.
 help-bonus = The owner's bonus (G-A2). When another player takes the action of a building with your marker, the bank pays you 10 ducats.
-help-message = Messages (G-A4). A message names two buildings. If the tower visited both in one turn, in any order, whoever holds it gets 30 ducats, until the tower has come to rest. It takes no action, and any number may be delivered.
-help-small-order = Small orders (G-A3). A building and a good. While you take the action of that building, give the good back for 40 ducats. One order in an action; a building-action tile does not allow it. A good gained by the same action counts.
+help-message = Messages (G-A4). A message names two buildings. If the tower visited both in one turn, in any order, whoever holds it gets 30 ducats, from the moment the second one is reached, so also before its action, until the tower has come to rest. It takes no action, and any number may be delivered.
+help-small-order = Small orders (G-A3). A building and a good. While you take the action of that building, give the good back for 40 ducats, before or after you take what the building gives. One order in an action; a building-action tile does not allow it. A good gained by the same action counts.
 help-large-order = Large orders (G-A3). A villa and three goods. As the action of that villa, instead of drawing a contract, give the three goods back for 100 ducats and one special tile of your choice.
 help-contract = Contracts (G-E2). Each names a building of the outer ring. At the end, contracts for buildings that stand side by side on the ring form groups: 1 pays 10, 2 pay 30, 3 pay 60, 4 pay 100, 5 pay 150, 6 pay 200, each further one 50 more.
 help-cards = Cards (G-A6). Cards in your hand are secret; how many of each kind is open. Used cards go face up under their pile; when one comes to the top, the pile is shuffled. From an empty pile there is no card.
@@ -701,7 +706,7 @@ help-start-space = Start space (G-A5). As the trader, give it up instead of roll
 help-any-good = Any good (G-A5). Within an action of your own take one good of any kind from the stock. From the Harbor.
 help-extra-action = Extra action (G-A5). One more action in any turn, on a building that was not used yet. It is given up by itself when you take an action and have none left. From the Park.
 help-building-action = Building action (G-A5). Within an action of your own do the action of a building with your marker, wherever the tower is and even if it was used. It is no action, brings no bonus and allows no small order. Not for the Palace. From the Palace.
-help-trade = 1:1 trade (G-A5). Within an action of your own give one item, then take one of any kind from the stock: a good, a tile, a marker, or the top card of a pile. Never ducats, and never another 1:1 trade tile. From the Inn and the Tavern.
+help-trade = 1:1 trade (G-A5). Within an action of your own give one item, then take another from the stock: a good or tile of another kind, a marker, or the top card of a pile. Never ducats, and never another 1:1 trade tile. From the Inn and the Tavern.
 help-markers = Markers (G-N3). Seven of each colour. Those at hand can be placed or dealt with: markers given go to the stock, and the receiver takes as many of the own colour, fewer if fewer are left.
 help-owning = Owning (G-O1). After the tower has come to rest, from the trader clockwise, everybody with markers at hand may choose one street square with discs and put markers on one or two buildings beside it. A foreign marker is removed by giving up one of yours; to put one there costs another. The discs of that street are then taken off.
 help-villa = Villas (G-A3). Draw 1 contract, or deliver 1 large order that names this villa. They stand in the corners, touch no street and can never be owned.
@@ -996,6 +1001,7 @@ deal-fault = { $fault ->
         [no-yield] The action there does not bring what is promised.
         [no-order] There is no order that could be delivered there for this pay.
         [forced] First the action here must be settled: somebody pays for it.
+        [not-in-stock] The stock has none of what is promised, so it is no payment.
         [two-yields] A villa brings a contract or the pay of an order, not both.
        *[other] This cannot be offered.
     }
@@ -1020,6 +1026,7 @@ deal-do-use = Take the action
 deal-do-stop = Stop here
 deal-do-done = { $question ->
         [last-call] Nothing more
+        [arrival] Nothing more
        *[other] Done
     }
 deal-do-act = Take what it gives
@@ -1036,104 +1043,112 @@ deal-ways = { $question ->
 
 ## Why something is not open. `$side` is whose lack it is: the own one, or the other's.
 
-objection-valid = That can be done.
-objection-nothing = At least 5 ducats or one item must change hands.
-objection-no-item = With two players, what the other player gives must hold at least one item, never ducats alone.
-objection-no-steps = The tower has made its four steps.
-objection-been-there = The tower was at { NAME($space) } already this turn.
-objection-not-next = The tower does not stand next to { NAME($space) }.{ $side ->
+why-nothing = At least 5 ducats or one item must change hands.
+why-no-item = With two players, what the other player gives must hold at least one item, never ducats alone.
+why-no-steps = The tower has made its four steps.
+why-been-there = The tower was at { NAME($space) } already this turn.
+why-not-next = The tower does not stand next to { NAME($space) }.{ $side ->
         [own] {" "}For a space further away you may make a plan.
        *[step] {""}
     }
-objection-used-up = The action of { NAME($space) } was used this turn.
-objection-lapsed = The action of { NAME($space) } is no longer free.
-objection-no-action = { $side ->
+why-used-up = The action of { NAME($space) } was used this turn.
+why-lapsed = The action of { NAME($space) } is no longer free.
+why-no-action = { $side ->
         [own] You have no action left this turn, and no extra-action tile, so you can offer for streets and the market only.
        *[other] That player has no action left this turn, and no extra-action tile.
     }
-objection-not-bare = A bare step can be bought only to a building next to the tower, and only where the table was set up so.
-objection-not-held = { $side ->
+why-not-bare = A bare step can be bought only to a building next to the tower, and only where the table was set up so.
+why-not-held = { $side ->
         [own] You do not have all that you would give.
        *[other] That player does not have all that is asked for.
     }
-objection-trader-lacks = { $side ->
+why-trader-lacks = { $side ->
         [own] The trader does not have that, or not so much of it.
        *[other] You do not have that, or that player does not.
     }
-objection-no-yield = The action of { NAME($space) } does not bring that.
-objection-no-order = Ducats or a tile of an order can be promised only by who holds an order for { NAME($space) } and the goods for it.
-objection-two-yields = A villa gives a contract or takes a large order, not both.
-objection-stands-there = The tower stands at { NAME($space) }; there is nothing to sell there.
-objection-forced = An offer for the action of { NAME($building) } stands that asks nothing of you: take the action yourself or accept an offer for it first.
-objection-silent = { $count ->
+why-no-yield = The action of { NAME($space) } does not bring that.
+why-no-order = Ducats or a tile of an order can be promised only by who holds an order for { NAME($space) } and the goods for it.
+why-two-yields = A villa gives a contract or takes a large order, not both.
+why-stands-there = The tower stands at { NAME($space) }; there is nothing to sell there.
+why-not-in-stock = { $side ->
+        [own] The stock has none of what you promise
+       *[other] The stock has none of what that player would promise
+    }, so it is no payment.
+why-forced = An offer for the action of { NAME($building) } stands that asks nothing of you: take the action yourself or accept an offer for it first.
+why-silent = { $count ->
         [one] One player has
        *[other] { $count } players have
     } not said yet what to offer; wait before you go on.
-objection-no-building = There is no action at { NAME($space) }.
-objection-own-action = You have taken your action this turn{ $seats ->
+why-no-building = There is no action at { NAME($space) }.
+why-own-action = You have taken your action this turn{ $seats ->
         [2] ; a second one is yours only if your opponent takes one
        *[other] {""}
     }. You may sell this one.
-objection-no-player = There is no other player with the number { $seat }.
-objection-no-offer = That player has made no offer.
-objection-cannot-buy = That player cannot buy anything here.
-objection-counters = You have answered with { $most } counter-offers here; now decide.
-objection-no-counter = You have made no counter-offer.
-objection-counter-open = Your counter-offer is not answered yet; take it back with withdraw, or wait.
-objection-trader-offers = You are the trader: the others offer, and you accept, answer with a counter-offer, or go on.
-objection-no-draft = { $role ->
+why-no-player = There is no other player with the number { $seat }.
+why-no-offer = That player has made no offer.
+why-cannot-buy = That player cannot buy anything here.
+why-counters = You have answered with { $most } counter-offers here; now decide.
+why-drafts = You have begun { $most } offers, plans or counter-offers here; now decide without another.
+why-no-counter = You have made no counter-offer.
+why-counter-open = Your counter-offer is not answered yet; take it back with withdraw, or wait.
+why-trader-offers = You are the trader: the others offer, and you accept, answer with a counter-offer, or go on.
+why-no-draft = { $role ->
         [trader] Say first whom you answer, such as: counter 2 metals ask 25.
        *[other] Say first what you compose, such as: offer metals give 20.
     }
-objection-not-trader = Only the trader decides that.
-objection-not-countered = The trader has made you no counter-offer.
-objection-answer-counter = The trader waits for your answer: agree, refuse, or make another offer.
-objection-resting = You are silent until your own turn already.
-objection-retired = You are silent for this turn already.
-objection-no-own-offer = You have no standing offer.
-objection-buy-nothing = There is nothing that you could buy here now; you may make a plan.
-objection-plans = You have { $most } plans already; forget one first.
-objection-no-plan = You have no such plan.
-objection-space-first = Say first which space it is about, such as: for metals.
-objection-space-chosen = It is about { NAME($space) } already; cancel it to begin anew.
-objection-drafting = You are composing an offer: send or cancel it first.
-objection-order = Things are added in the order give, ask, yield, limit, and each coin once. Cancel to begin anew, or type the whole offer in one line.
-objection-limit = A limit needs an offer of your own that gives ducats.
-objection-plan-asks = A plan asks nothing of the trader, who is not known yet.
-objection-ducats-once = Ducats go one way only.
-objection-unshown = You can ask only for cards that everybody has seen and that player holds.
-objection-no-card = You do not have the { NAME($card) }.
-objection-no-ducats = You do not have so many ducats, or you name them already.
-objection-no-goods = You do not have that much { NAME($good) }.
-objection-no-tile = You have no more tile “{ NAME($tile) }”.
-objection-no-marker = You do not have so many markers at hand.
-objection-order-action = The { NAME($card) } is delivered within the action of its building.
-objection-not-carried = The tower has not been at { NAME($buildings) } this turn, as the { NAME($card) } needs.
-objection-owes = Pay of an order is promised, so deliver it first.
-objection-not-done = First do what { NAME($building) } is for.
-objection-done = In this action { NAME($building) } has given what it gives.
-objection-message-later = A message is delivered between the steps, not within an action.
-objection-other-building = The { NAME($card) } is delivered at { NAME($building) }.
-objection-order-goods = For the { NAME($card) } you lack { NAME($goods) }.
-objection-delivered = One order in an action is all.
-objection-contract-instead = The contract is drawn or promised, so no order can be delivered in this action.
-objection-idle-any-good = There is no good in stock.
-objection-idle-building-action = You have no marker on a building where this tile could be used.
-objection-idle-trade = You have nothing to give for a 1:1 trade.
-objection-goods-only = That tile brings a good.
-objection-tiles-only = The reward is a special tile.
-objection-trade-trade = A 1:1 trade cannot take another 1:1 trade tile.
-objection-out-of-stock = There is none left in stock.
-objection-palace = The tile is not used on { NAME($building) }: it would only bring itself back.
-objection-not-yours = Your marker is not on { NAME($building) }.
-objection-no-discs = There are no discs on { NAME($space) }.
-objection-nothing-beside = All buildings beside { NAME($space) } are yours already.
-objection-marking-first = Put down or remove at least one marker first.
-objection-not-beside = Your street, { NAME($space) }, does not touch { NAME($building) }.
-objection-marked = You have dealt with { NAME($building) } already.
-objection-already-yours = Your marker is on { NAME($building) } already.
-objection-nobodys = There is no marker on { NAME($building) }.
-objection-markers = { $needed ->
+why-not-trader = Only the trader decides that.
+why-not-countered = The trader has made you no counter-offer.
+why-answer-counter = The trader waits for your answer: agree, refuse, or make another offer.
+why-resting = You are silent until your own turn already.
+why-retired = You are silent for this turn already.
+why-no-own-offer = You have no standing offer.
+why-buy-nothing = There is nothing that you could buy here now; you may make a plan.
+why-plans = You have { $most } plans already; forget one first.
+why-no-plan = You have no such plan.
+why-space-first = Say first which space it is about, such as: for metals.
+why-space-chosen = It is about { NAME($space) } already; cancel it to begin anew.
+why-drafting = You are composing an offer: send or cancel it first.
+why-order = Things are added in the order give, ask, yield, limit, and each coin and card once. Cancel to begin anew, or type the whole offer in one line.
+why-limit = A limit needs an offer of your own that gives ducats.
+why-plan-asks = A plan asks nothing of the trader, who is not known yet.
+why-ducats-once = Ducats go one way only.
+why-unshown = You can ask only for cards that everybody has seen and that player holds.
+why-no-card = You do not have the { NAME($card) }.
+why-no-ducats = You do not have so many ducats, or you name them already.
+why-no-goods = You do not have that much { NAME($good) }.
+why-no-tile = You have no more tile “{ NAME($tile) }”.
+why-no-marker = You do not have so many markers at hand.
+why-order-action = The { NAME($card) } is delivered within the action of its building.
+why-not-carried = The tower has not been at { NAME($buildings) } this turn, as the { NAME($card) } needs.
+why-owes = Pay of an order is promised, so deliver it first.
+why-not-done = First do what { NAME($building) } is for.
+why-promised-first = What is promised is handed over first; then you may play tiles.
+why-done = In this action { NAME($building) } has given what it gives.
+why-message-later = A message is delivered between the steps, not within an action.
+why-other-building = The { NAME($card) } is delivered at { NAME($building) }.
+why-order-goods = For the { NAME($card) } you lack { NAME($goods) }.
+why-delivered = One order in an action is all.
+why-contract-instead = The contract is drawn or promised, so no order can be delivered in this action.
+why-idle-any-good = There is no good in stock.
+why-idle-building-action = You have no marker on a building where this tile could be used.
+why-idle-trade = You have nothing to give for a 1:1 trade.
+why-goods-only = That tile brings a good.
+why-tiles-only = The reward is a special tile.
+why-trade-trade = A 1:1 trade cannot take another 1:1 trade tile.
+why-trade-same = A 1:1 trade takes another kind of good or tile than it gives.
+why-trade-ducats = A 1:1 trade gives an item, never ducats.
+why-not-drawn = One of the cards that you have just drawn is promised.
+why-out-of-stock = There is none left in stock.
+why-palace = The tile is not used on { NAME($building) }: it would only bring itself back.
+why-not-yours = Your marker is not on { NAME($building) }.
+why-no-discs = There are no discs on { NAME($space) }.
+why-nothing-beside = All buildings beside { NAME($space) } are yours already.
+why-marking-first = Put down or remove at least one marker first.
+why-not-beside = Your street, { NAME($space) }, does not touch { NAME($building) }.
+why-marked = You have dealt with { NAME($building) } already.
+why-already-yours = Your marker is on { NAME($building) } already.
+why-nobodys = There is no marker on { NAME($building) }.
+why-markers = { $needed ->
         [one] That takes a marker at hand, and you have none.
        *[other] To replace a marker takes two at hand: one to remove it, one to put there.
     }

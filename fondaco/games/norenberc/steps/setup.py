@@ -22,7 +22,7 @@ from fondaco.games.norenberc.data import (
 from fondaco.games.norenberc.state import Town
 from fondaco.games.norenberc.vocabulary import DRAW, FIRST, KEEP
 from fondaco.kernel.choices import Choices
-from fondaco.kernel.counts import Counts, poured_into, put_into, take_from, zeros
+from fondaco.kernel.counts import Counts, joined, put_into, take_from, zeros
 from fondaco.kernel.luck import Luck
 from fondaco.kernel.state import CHANCE_ASKED, State, Step
 
@@ -113,7 +113,7 @@ class FillWorkshop(Step):
         if self.window + 1 < BENCH:
             town.swap(FillWorkshop(self.guild, self.window + 1))
             return
-        town.guests = poured_into(town.guests, town.pile)
+        town.guests = joined(town.guests, town.pile)
         town.stack_size = len(town.guests)
         if self.guild + 1 < town.guilds:
             town.pile = town.box.artisan_piles[self.guild + 1][:]

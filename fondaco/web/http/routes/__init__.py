@@ -1,1 +1,1 @@
-"""The pages and forms, one file for each thing that a visitor does."""
+"""The pages and forms, one file for each thing that a visitor can do."""

@@ -1,4 +1,4 @@
-"""Asking for a bot in the place of somebody who is away, and what the others say to that."""
+"""Asking for a bot in place of somebody who is away, and what the others say to that."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from fondaco.web.tables.viewer import Viewer
 
 
 async def ask(request: Request) -> Response:
-    """Somebody at the table wants a bot on the seat of somebody who has been away for long."""
+    """A player wants a bot on the seat of somebody who has been away too long."""
     site = site_of(request)
     live = await site.hall.get(request.path_params["table"])
     viewer = await site.viewer(request, live)

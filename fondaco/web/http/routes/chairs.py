@@ -32,7 +32,7 @@ def chair_at(live: Live, seat: int) -> Chair:
 
 
 async def sit_down(request: Request) -> Response:
-    """Take an open seat: the one asked for, or the first. Whoever cannot sees the table, and why."""
+    """Take an open seat: the one asked for, or the first. On a refusal the table is shown, with the reason."""
     site = site_of(request)
     live = await site.hall.get(request.path_params["table"])
     form = await form_of(request)
@@ -53,7 +53,7 @@ async def sit_down(request: Request) -> Response:
 
 
 async def take_chair(site: Site, live: Live, wanted: Chair) -> None:
-    """Seat somebody where they want to sit, or on the first open chair, unless it was taken in the meantime."""
+    """Seat somebody where they want to sit, or on the first open chair. Raises if it was taken in the meantime."""
     async with live.lock:
         free = [chair.seat for chair in live.chairs if chair.is_open and is_free_for(live, chair, wanted.holder)]
         kept = [seat for seat in free if live.chairs[seat].former == wanted.holder]
@@ -75,7 +75,7 @@ async def take_chair(site: Site, live: Live, wanted: Chair) -> None:
 
 
 def is_free_for(live: Live, chair: Chair, visitor: int | None) -> bool:
-    """Before a game begins again, the chairs of those who played are kept for them, until the host frees them."""
+    """Before a rematch, chairs are reserved for those who played, until the host frees them."""
     return live.row.started is not None or chair.former is None or chair.former == visitor
 
 
@@ -99,7 +99,7 @@ async def fill_with_bots(request: Request) -> Response:
 
 
 async def set_bot_pace(request: Request) -> Response:
-    """The host lets the bots play faster, or slower; it holds from their next choice on."""
+    """The host makes the bots faster or slower, from their next choice on."""
     site = site_of(request)
     live = await site.hall.get(request.path_params["table"])
     viewer = await site.viewer(request, live)
@@ -114,7 +114,7 @@ async def set_bot_pace(request: Request) -> Response:
 
 
 async def change_chair(request: Request) -> Response:
-    """Give a seat to a bot, leave it to somebody else, or come back to it. Its owner may; before the game, the host."""
+    """Give a seat to a bot, leave it open, or come back to it. Allowed for its owner and, before the game, the host."""
     site = site_of(request)
     live = await site.hall.get(request.path_params["table"])
     viewer = await site.viewer(request, live)
@@ -135,8 +135,8 @@ async def change_chair(request: Request) -> Response:
 
 
 def check_right(live: Live, viewer: Viewer, chair: Chair, to: str) -> None:
-    """A seat is its owner's. The host may free a chair, or put a bot on it, until the game begins, and not after that:
-    whoever sits down there would see what its owner keeps secret."""
+    """A seat belongs to its owner. The host may free a chair, or put a bot on it, only until the game begins: whoever
+    sits down after that would see its owner's secrets."""
     visitor = viewer.visitor.id if viewer.visitor else None
     if visitor is None:
         raise NotYours("owner-only")
@@ -152,7 +152,7 @@ def check_right(live: Live, viewer: Viewer, chair: Chair, to: str) -> None:
 
 
 async def tell_change(site: Site, live: Live, viewer: Viewer, before: Chair, after: Chair) -> None:
-    """Everybody at the table reads that somebody else sits there now."""
+    """Announce that somebody else sits there now."""
     kind = "bot" if after.bot else "open" if after.is_open else "person"
     names = live.names()
     facts: dict[str, str | int] = {"kind": kind, "before": before.name or names[before.seat], "after": after.name}
@@ -161,14 +161,14 @@ async def tell_change(site: Site, live: Live, viewer: Viewer, before: Chair, aft
 
 
 def changed(live: Live, chair: Chair, to: str, level: str) -> Chair:
-    """A chair with another on it; who sat there is remembered and may have it back."""
+    """A chair with somebody else on it; who sat there is remembered and may have it back."""
     former = chair.holder if chair.holder is not None else chair.former
     former_name = chair.name if chair.holder is not None else chair.former_name
     if to == "back":
         assert chair.former is not None, "whoever comes back was there before"
         return person(chair.seat, chair.former, chair.former_name)
     if live.row.started is None:
-        former, former_name = None, ""  # Whoever left before the game began has nothing to come back to.
+        former, former_name = None, ""  # who leaves before the game begins has nothing to come back to
     if to == "open":
         return empty(chair.seat)._replace(former=former, former_name=former_name)
     sitting = bot(chair.seat, find_bot(level).name, taken_names(live.chairs))
@@ -176,7 +176,7 @@ def changed(live: Live, chair: Chair, to: str, level: str) -> Chair:
 
 
 async def make_link(request: Request) -> Response:
-    """A secret link that moves a seat to another device, shown once, as text and as a picture for a camera."""
+    """A secret link that moves a seat to another device, shown once, as text and as a QR code."""
     site = site_of(request)
     live = await site.hall.get(request.path_params["table"])
     form = await form_of(request)
@@ -203,7 +203,7 @@ async def linked_chair(request: Request) -> tuple[Live, int]:
 
 
 async def offer_link(request: Request) -> Response:
-    """What a secret link leads to: nothing happens before the button is pressed, so a preview of it does no harm."""
+    """The page behind a secret link. Nothing happens until the button is pressed, so link previews do no harm."""
     live, seat = await linked_chair(request)
     check_follower(live, await site_of(request).reception.visitor(request), seat)
     names = live.names()
@@ -212,7 +212,7 @@ async def offer_link(request: Request) -> Response:
 
 
 def check_follower(live: Live, visitor: Visitor | None, seat: int) -> None:
-    """Whoever sits at the table already has no use for a link to it; it stays good for another device."""
+    """Somebody who already sits at the table has no use for the link; it stays valid for another device."""
     if visitor is None:
         return
     if live.chairs[seat].owner == visitor.id:
@@ -222,12 +222,12 @@ def check_follower(live: Live, visitor: Visitor | None, seat: int) -> None:
 
 
 async def follow_link(request: Request) -> Response:
-    """The seat comes to this device, also from a bot that stands in; the link is used up."""
+    """The seat moves to this device, also from a bot that stands in. A link works once."""
     site = site_of(request)
     live, seat = await linked_chair(request)
     async with live.lock:
         chair = live.chairs[seat]
-        await linked_chair(request)  # somebody else may have followed it just now
+        await linked_chair(request)  # checked again under the lock: somebody else may just have followed it
         if chair.owner is None:
             raise TooLate("seat-taken")
         name = chair.former_name if chair.is_stand_in else chair.name

@@ -1,4 +1,4 @@
-"""The front page: play at once, my tables, open tables; and the rules cards."""
+"""The front page (play at once, my tables, open tables) and the rules cards."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ async def home(request: Request) -> Response:
 
 
 def face_in(request: Request) -> GameFace:
-    """The game that an address names."""
+    """The game that a path names."""
     try:
         return face_of(find_game(request.path_params["game"]), language_of(request))
     except UnknownGame as error:
@@ -37,13 +37,13 @@ def face_in(request: Request) -> GameFace:
 
 
 async def rules(request: Request) -> Response:
-    """All rules cards of a game on one page, each with its own address."""
+    """All rules cards of a game on one page, each with an anchor."""
     face = face_in(request)
     return html(request, "rules.html", {"face": face, "groups": rulebook(face)})
 
 
 async def rules_card(request: Request) -> Response:
-    """One rules card, for a script that shows it beside the thing."""
+    """One rules card, which a script shows as a tooltip."""
     face = face_in(request)
     key = face.help_card(request.path_params["topic"][:60])
     if not key:

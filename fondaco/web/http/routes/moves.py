@@ -1,4 +1,4 @@
-"""What people do at a table: choose, take back, talk, hand the device on."""
+"""What people do at a table: choose, undo, chat, hand the device on."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from starlette.responses import Response
 from fondaco.face.game_face import face_of
 from fondaco.face.scene import Offer
 from fondaco.kernel.errors import FondacoError, NotAsked, NotOpen, Stale, UnknownChoice
-from fondaco.kernel.replay import check_choice, first_fault
 from fondaco.kernel.state import NOBODY
 from fondaco.web.errors import BadForm, NotHere, NotYours, TooLate
 from fondaco.web.forms import MOST_TYPED, Form, form_of, message_from, name_from
@@ -21,18 +20,18 @@ from fondaco.web.sentences import sentence_for
 from fondaco.web.store.rows import THEN, Visitor
 from fondaco.web.tables.live import Live
 from fondaco.web.tables.offers import sentence_of, would_seal
-from fondaco.web.tables.position import position_for, scene_of
 from fondaco.web.tables.seating import check_name
+from fondaco.web.tables.vantage import scene_of, vantage_for
 from fondaco.web.tables.viewer import Viewer
 
 
 def done(request: Request, live: Live) -> Response:
-    """The stream brings the news to everybody, the sender too; without script the page is loaded anew."""
+    """The stream brings the update to everybody, the sender too; without JavaScript the page is reloaded."""
     return Response(status_code=204) if is_partial(request) else go_to(f"/t/{live.row.id}")
 
 
 def own_seat(viewer: Viewer, form: Form) -> int:
-    """The seat that a form speaks for. A page says which one it was made for, so a handed-on device mixes up none."""
+    """The seat that a form is for. Each page names its seat, so a device that was handed on mixes up none."""
     seat = form.number("seat", viewer.seat)
     if seat == NOBODY or seat not in viewer.seats:
         raise NotYours("not-seated")
@@ -45,7 +44,7 @@ def holder_of(viewer: Viewer) -> int:
 
 
 def notation_of(form: Form, live: Live, seat: int) -> str:
-    """The choice in a form: whole, a verb with the parts that were ticked, or a chain that the game makes of it."""
+    """The choice in a form: whole, a verb with the parts that were ticked, or a chain that the game makes from it."""
     verb = form.text("verb", 40)
     if not verb:
         return form.text("choice") or "?"
@@ -83,7 +82,7 @@ async def choose(request: Request) -> Response:
 def in_other_words(
     live: Live, viewer: Viewer, seat: int, notation: str, version: int, error: FondacoError
 ) -> FondacoError:
-    """What is wrong, as it is said at a table: with names for seats, and without notation."""
+    """An error as it is shown at a table: with names for seats, and without notation."""
     if isinstance(error, NotAsked):
         return not_your_turn(live, viewer)
     if isinstance(error, NotOpen):
@@ -100,26 +99,26 @@ def not_your_turn(live: Live, viewer: Viewer) -> FondacoError:
 
 
 def objection_to(live: Live, viewer: Viewer, seat: int, notation: str) -> FondacoError | None:
-    """What the game says against a choice; against the first of a chain that is not open once those before are made."""
+    """What the game says against a choice; of a chain, against the first one that is not open after those before it."""
     vocabulary = live.game.vocabulary
     table = live.playing()
     chain = [vocabulary.number(text) for text in notation.split(THEN)]
-    fault = first_fault(live.game, table.state, seat, chain, table.choices, True)
-    if fault is None or fault[2].key == "chain-over":
+    judged = table.judge(seat, chain, True)
+    if judged.error is None or judged.reached is None or judged.error.key == "chain-over":
         return None
-    state, choice, _ = fault
     face = face_of(live.game, viewer.language).at_table(live.row.options)
-    objection = face.objection(live.game.view(state, seat), seat, vocabulary.text(choice))
+    view = live.game.view(judged.reached, seat)
+    objection = face.objection(view, seat, vocabulary.text(judged.faulty))
     return TooLate("objection", {"sentence": face.words.say(*objection)}) if objection else None
 
 
 def sealing_offer(live: Live, viewer: Viewer, seat: int, notation: str, version: int) -> Offer | None:
-    """A choice from which there is no way back, to be asked about once more; None for any other."""
+    """A choice that cannot be undone, and so needs a confirmation; None for any other."""
     table = live.playing()
     choice = live.game.vocabulary.number(notation)
     if table.state.is_over() or not live.fits(seat, version):
         return None
-    check_choice(live.game, table.state, seat, choice, table.choices)
+    table.judge(seat, [choice], True).accept()
     face = face_of(live.game, viewer.language).at_table(live.row.options)
     if live.game.vocabulary.verbs[choice] in face.sure_verbs or not would_seal(table, seat, choice):
         return None
@@ -129,7 +128,7 @@ def sealing_offer(live: Live, viewer: Viewer, seat: int, notation: str, version:
 
 
 async def weigh(request: Request) -> Response:
-    """What the game says of a form that is being filled in; nothing is done."""
+    """A live preview: what the game says of a form that is being filled in. Nothing is done."""
     site = site_of(request)
     live = await site.hall.get(request.path_params["table"])
     viewer = await site.viewer(request, live)
@@ -140,7 +139,7 @@ async def weigh(request: Request) -> Response:
         raise NotHere("no-page")
     if seat != viewer.seat:
         raise NotYours("not-seated")
-    scene = scene_of(position_for(live, viewer))
+    scene = scene_of(vantage_for(live, viewer))
     if scene.view.may_answer(seat):
         fragment = face.at_table(live.row.options).weigh(scene, form.all())
         said = partial(fragment.id, "outerMorph", fragment.html)
@@ -160,14 +159,14 @@ async def undo(request: Request) -> Response:
     except FondacoError as error:
         return present(request, site, live, await site.viewer(request, live), error)
     if viewer.seat != seat:
-        # Under the curtain whoever pressed it need not be whose choice it was.
+        # Under the curtain, the person who presses undo need not be the one whose choice it was.
         live.curtains[holder_of(viewer)] = seat
         live.wake()
     return done(request, live)
 
 
 async def draw_curtain(request: Request) -> Response:
-    """The device is handed to somebody else, under a curtain; or somebody draws the curtain back."""
+    """The device is handed on, under a curtain; or somebody draws the curtain back."""
     site = site_of(request)
     live = await site.hall.get(request.path_params["table"])
     viewer = await site.viewer(request, live)
@@ -186,7 +185,7 @@ async def draw_curtain(request: Request) -> Response:
 
 
 async def hurry(request: Request) -> Response:
-    """Whoever plays against bots alone need not wait for them: they go on at once until a person is asked."""
+    """A player against bots alone need not wait for them: they go on without pauses until a person is asked."""
     site = site_of(request)
     live = await site.hall.get(request.path_params["table"])
     viewer = await site.viewer(request, live)
@@ -197,7 +196,7 @@ async def hurry(request: Request) -> Response:
 
 
 def name_of_spectator(live: Live, visitor: Visitor | None, form: Form) -> str:
-    """What somebody who watches wants to be called: never like somebody who plays, whose words it would seem to be."""
+    """The name that a spectator wants. It must not be mistaken for a player's: that would be impersonation."""
     known = visitor.name if visitor else ""
     name = name_from(form.text("name", MOST_TYPED) or known)
     check_name(name, live.chairs, visitor.id if visitor else None)
@@ -205,7 +204,7 @@ def name_of_spectator(live: Live, visitor: Visitor | None, form: Form) -> str:
 
 
 async def say(request: Request) -> Response:
-    """A line of talk. Whoever watches may talk too, under a name."""
+    """A chat message. Spectators may chat too, under a name."""
     site = site_of(request)
     live = await site.hall.get(request.path_params["table"])
     viewer = await site.viewer(request, live)

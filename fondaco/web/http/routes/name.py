@@ -1,4 +1,4 @@
-"""Your name: what the server knows of somebody, and how to have it removed."""
+"""Your name: what the server stores about a visitor, and how to have it removed."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def name_page(request: Request, visitor: Visitor | None, is_done: bool = False, 
 
 
 async def remove_name(request: Request) -> Response:
-    """Everywhere, once it is confirmed."""
+    """Remove it everywhere, after a confirmation."""
     site = site_of(request)
     form = await form_of(request)
     visitor = await site.reception.visitor(request)

@@ -1,4 +1,4 @@
-"""Opening a table: at once against bots, with friends, again, or from a position of a finished game."""
+"""Opening a table: at once against bots, with friends, a rematch, or from a position of a finished game."""
 
 from __future__ import annotations
 
@@ -57,12 +57,12 @@ def new_row(game: Game, seats: int, options: dict[str, str], host: int) -> Table
 
 
 def check_openings(request: Request, site: Site) -> None:
-    """Count an attempt, successful or not: what is refused may have cost as much as what is done."""
+    """Rate limit: attempts count, successful or not, since a refused one may cost as much."""
     site.openings.take(network_of(request.scope))
 
 
 async def wanted_name(site: Site, form: Form, request: Request) -> str:
-    """The name in the form; empty where the visitor gave one before, and a guest's name for everybody else."""
+    """The name in the form; empty if the visitor gave one before, and a guest name for everybody else."""
     text = form.text("name", MOST_TYPED)
     if one_line(text[: LONGEST_NAME * SIGNS_PER_LETTER]):
         return name_from(text)
@@ -90,7 +90,7 @@ async def play_now(request: Request) -> Response:
 
 
 async def new_table_form(request: Request) -> Response:
-    """The form, filled in as the address wishes: `?game=`, `?preset=`, `?listed=yes`."""
+    """The form, prefilled from the query string: `?game=`, `?preset=`, `?listed=yes`."""
     visitor = await site_of(request).reception.visitor(request)
     query = Form(request.query_params)
     game = find_game(query.text("game", 40) or GAMES[0].name)
@@ -114,7 +114,7 @@ def new_table_page(request: Request, draft: Draft, status: int = 200) -> Respons
 
 
 async def open_table(request: Request) -> Response:
-    """A table as the form describes it; where something is wrong, the form again with what was typed."""
+    """Open a table as the form describes it; if something is wrong, show the form again with what was typed."""
     site = site_of(request)
     check_openings(request, site)
     form = await form_of(request)
@@ -131,7 +131,7 @@ async def open_table(request: Request) -> Response:
 
 
 async def rematch(request: Request) -> Response:
-    """The same table again. People come by themselves; bots sit down at once."""
+    """The same table again. Bots sit down at once; people come by themselves."""
     site = site_of(request)
     live = await site.hall.get(request.path_params["table"])
     viewer = await site.viewer(request, live)
@@ -158,7 +158,7 @@ async def rematch(request: Request) -> Response:
 
 
 def chair_again(chair: Chair, visitor: int) -> Chair:
-    """A chair of the next game: bots sit down, whoever asked for it too, and the others' chairs are kept for them."""
+    """A chair of the rematch: bots and whoever asked for it sit down, the others' chairs are reserved for them."""
     if chair.bot is not None and not chair.is_stand_in:
         return Chair(chair.seat, None, chair.name, chair.bot, None, "")
     name = chair.former_name if chair.is_stand_in else chair.name
@@ -190,7 +190,7 @@ async def play_on(request: Request) -> Response:
 
 
 def beginning_at(live: Live, at: int) -> str:
-    """The record of a finished game up to a position. Its luck is drawn anew from there, so no seed stands in it."""
+    """The record of a finished game up to a position. From there the luck is new, so the record has no seed."""
     if not live.is_over():
         raise TooLate("not-over")
     if not 0 <= at < len(live.moments) - 1:

@@ -1,4 +1,4 @@
-"""Adding to the luck before a game begins."""
+"""Adding a salt to the luck before a game begins."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from fondaco.web.tables.salting import salt_from
 
 
 async def add_salt(request: Request) -> Response:
-    """A person adds something for each seat of theirs, or leaves the luck as it is. The last answer begins the game."""
+    """A person adds a salt for each of their seats, or declines. The last answer begins the game."""
     site = site_of(request)
     live = await site.hall.get(request.path_params["table"])
     viewer = await site.viewer(request, live)

@@ -28,11 +28,11 @@ from fondaco.web.sentences import sentence_for
 from fondaco.web.store.course import record_of
 from fondaco.web.tables.closed import ClosedTable
 from fondaco.web.tables.live import Live
-from fondaco.web.tables.position import PRESENT, position_for
+from fondaco.web.tables.vantage import PRESENT, vantage_for
 from fondaco.web.tables.viewer import Viewer, viewer_of
 
 MOST_WATCHING = 500
-"""Open streams of all who watch a table without ever having taken a seat anywhere."""
+"""Open streams at one table of spectators without a cookie."""
 
 
 async def table(request: Request) -> Response:
@@ -50,7 +50,7 @@ async def table(request: Request) -> Response:
 
 
 def closed_page(request: Request, closed: ClosedTable) -> Response:
-    """A table that cannot be played here, told from what is stored of it."""
+    """A table that cannot be played here, read from its rows."""
     page = ClosedPage(closed, language_of(request), Form(request.query_params).number("at", PRESENT))
     ago, moment = time_of(page.moment, language_of(request))
     return html(request, "closed.html", {"page": page, "ago": ago, "moment": moment})
@@ -65,7 +65,7 @@ def table_page(
     status: int = 200,
     confirm: Offer | None = None,
 ) -> Response:
-    """The page of a table: its waiting room, its present, or a position of its past."""
+    """The page of a table: its waiting room, its present, or a past position."""
     face = face_of(live.game, viewer.language)
     look = look_of(live.game, viewer.language)
     facts = {
@@ -84,30 +84,30 @@ def table_page(
     query = Form(request.query_params)
     at = query.number("at", PRESENT) if request.method == "GET" else PRESENT
     seat = query.number("seat", 0) if request.method == "GET" else 0
-    position = position_for(live, viewer, at, max(NOBODY, seat - 1) if seat else None)
-    page = TablePage(position, confirm)
+    vantage = vantage_for(live, viewer, at, max(NOBODY, seat - 1) if seat else None)
+    page = TablePage(vantage, confirm)
     facts |= {
         "page": page,
         "fragments": page.fragments,
-        "position": position,
+        "vantage": vantage,
         "slots": {slot: page.in_slot(slot) for slot in page.slots},
         "welcome": welcome(page),
         "salts": salts_of(live, page.scene.players),
     }
-    if not position.is_present:
+    if not vantage.is_present:
         facts |= {"last": len(live.moments) - 1}
     return html(request, "table.html", facts, status)
 
 
 def welcome(page: TablePage) -> str:
-    """The game in few sentences, for somebody whose first choice is still to come; empty for everybody else."""
-    position = page.position
-    if not position.is_present or position.seat == NOBODY or position.live.is_over():
+    """The game in a few sentences, for a player who has not chosen yet; empty for everybody else."""
+    vantage = page.vantage
+    if not vantage.is_present or vantage.seat == NOBODY or vantage.live.is_over():
         return ""
-    if any(seat == position.seat for seat, _ in position.live.playing().record.made):
+    if any(seat == vantage.seat for seat, _ in vantage.live.playing().record.made):
         return ""
-    words = position.face.words
-    return words.say("game-start") if words.has("game-start") else words.say(f"help-{position.live.game.name}")
+    words = vantage.face.words
+    return words.say("game-start") if words.has("game-start") else words.say(f"help-{vantage.live.game.name}")
 
 
 def present(
@@ -118,7 +118,7 @@ def present(
     error: FondacoError | None = None,
     confirm: Offer | None = None,
 ) -> Response:
-    """The answer to a form at a table: the present position, with a sentence where something went wrong."""
+    """The answer to a form at a table: the present position, with a sentence if something went wrong."""
     notice = sentence_for(error, viewer.language) if error else ""
     status = status_of(error) if error else 200
     if not is_partial(request):
@@ -128,9 +128,9 @@ def present(
     parts = partial("notice", "outerMorph", bytes(said).decode())
     if live.table is None:
         return Response(parts + stream.update(), status, media_type="text/html")
-    page = TablePage(position_for(live, viewer), confirm)
+    page = TablePage(vantage_for(live, viewer), confirm)
     if error:
-        # Log and chat only grow, and the viewer's own stream knows how far it has brought them.
+        # Log and chat are append-only, and only the viewer's own stream knows how much it has sent.
         there = {name: fragment for name, fragment in page.fragments.items() if fragment.slot not in GROWING}
         standing = {slot: names for slot, names in page.standing().items() if slot not in GROWING}
         parts += stream.difference(there, standing)
@@ -145,7 +145,7 @@ async def stream(request: Request) -> Response:
     try:
         live = await site.hall.get(request.path_params["table"])
     except ClosedTable:
-        # Whoever was at it before an upgrade looks at it anew, and reads why it does not go on.
+        # A page from before an upgrade reloads, and then says why the game does not go on.
         return Response("event: begin\ndata: .\n\n", media_type="text/event-stream")
     visitor = (await site.viewer(request, live)).visitor
     language = language_of(request)
@@ -168,14 +168,14 @@ FORMS = AT_THE_TABLE | {"salt", "sit", "bots", "chair", "link", "rematch", "play
 
 
 async def back_to_table(request: Request) -> Response:
-    """The address of a form, looked at: after a refusal it stands in the browser, and may be shared."""
+    """A GET of a form's path. After a refusal it is in the address bar, and may be shared."""
     if request.path_params["act"] not in FORMS:
         raise NotHere("no-page")
     return go_to(f"/t/{request.path_params['table']}")
 
 
 async def record(request: Request) -> Response:
-    """The record of a game that is over, to keep, to check and to replay."""
+    """The record of a game that is over, for download."""
     try:
         live = await site_of(request).hall.get(request.path_params["table"])
         if not live.is_over():

@@ -1,4 +1,4 @@
-"""Checking a record: a page whose script computes the luck itself, and what it needs to know for that."""
+"""Verifying a record: a page whose script computes every draw itself, and the evidence that it needs for that."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from fondaco.web.pages.evidence import evidence_for
 
 
 async def verify_any(request: Request) -> Response:
-    """The page for a record that somebody has."""
+    """The page for any record, uploaded or pasted."""
     return html(request, "verify.html", {"record": "", "file": ""})
 
 
@@ -34,7 +34,7 @@ async def verify_table(request: Request) -> Response:
 
 
 async def evidence(request: Request) -> Response:
-    """What was open at each line of the record that is sent. A whole game is replayed, beside the other answers."""
+    """What was open at each line of a posted record. It replays a whole game, off the event loop."""
     site_of(request).verifications.take(network_of(request.scope))
     try:
         text = (await request.body()).decode()

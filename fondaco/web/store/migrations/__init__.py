@@ -1,1 +1,1 @@
-"""The steps by which a database of an earlier release becomes one of this release."""
+"""The migrations: they bring a database of an earlier release up to this one."""

@@ -15,7 +15,7 @@ AT_LEISURE = 2 * 24 * 3600
 
 
 def columns() -> list[tuple[str, sa.Column[Any]]]:
-    """Added in place: to make a table anew, as SQLite's other changes need it, would break what refers to it."""
+    """Added in place: recreating a table, as SQLite needs for other changes, would break foreign keys to it."""
     return [
         ("tables", sa.Column("luck", sa.String(length=20), nullable=False, server_default="sfc32")),
         ("tables", sa.Column("salts", sa.Text(), nullable=False, server_default="[]")),

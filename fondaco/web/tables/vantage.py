@@ -1,4 +1,4 @@
-"""A position: what is looked at, when, and with whose eyes."""
+"""A vantage: which table is looked at, at which position, and with whose eyes."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ PRESENT = -1
 
 
 @dataclass(frozen=True)
-class Position:
-    """What is looked at: a table as a seat may see it, now or at an earlier position."""
+class Vantage:
+    """A table as a seat may see it, now or at an earlier position."""
 
     live: Live
     face: GameFace
     viewer: Viewer
     at: int
-    """Its number among the positions that everybody could tell apart."""
+    """The number of the position, among those that everybody could tell apart."""
     made: int
     """How many choices were made."""
     is_present: bool
@@ -35,8 +35,8 @@ class Position:
     view: State
 
 
-def position_for(live: Live, viewer: Viewer, at: int = PRESENT, seat: int | None = None) -> Position:
-    """The position a viewer asks for. Another seat's eyes are lent once the game is over."""
+def vantage_for(live: Live, viewer: Viewer, at: int = PRESENT, seat: int | None = None) -> Vantage:
+    """The vantage that a viewer asks for. Once the game is over, it may be that of any seat."""
     table = live.playing()
     eyes = viewer.seat if seat is None else seat
     if eyes != viewer.seat and not live.is_over() and eyes != NOBODY:
@@ -46,27 +46,27 @@ def position_for(live: Live, viewer: Viewer, at: int = PRESENT, seat: int | None
     face = face_of(live.game, viewer.language).at_table(live.row.options)
     last = len(live.moments) - 1
     if at == PRESENT:
-        return Position(live, face, viewer, last, len(table.record.made), True, eyes, table.view(eyes))
+        return Vantage(live, face, viewer, last, len(table.record.made), True, eyes, table.view(eyes))
     if not 0 <= at <= last:
         raise NotHere("no-position", {"at": at, "most": last})
     made = live.moments[at]
-    return Position(live, face, viewer, at, made, False, eyes, live.game.view(replay(table.record, made), eyes))
+    return Vantage(live, face, viewer, at, made, False, eyes, live.game.view(replay(table.record, made), eyes))
 
 
-def scene_of(position: Position) -> Scene:
-    live, face, seat = position.live, position.face, position.seat
+def scene_of(vantage: Vantage) -> Scene:
+    live, face, seat = vantage.live, vantage.face, vantage.seat
     names = live.names()
-    may_choose = position.is_present and seat != NOBODY and seat in position.viewer.seats
-    may_answer = may_choose and position.view.may_answer(seat)
+    may_choose = vantage.is_present and seat != NOBODY and seat in vantage.viewer.seats
+    may_answer = may_choose and vantage.view.may_answer(seat)
     return Scene(
-        view=position.view,
+        view=vantage.view,
         seat=seat,
         players=tuple(names),
         signs=signs_of(names),
         options=live.row.options,
         words=face.words,
-        offers=offers_to(live.playing(), face, position.view, seat, names) if may_answer else {},
-        points=face.points(position.view, seat),
+        offers=offers_to(live.playing(), face, vantage.view, seat, names) if may_answer else {},
+        points=face.points(vantage.view, seat),
         paint=look_of(live.game, face.language).paint,
-        asked=may_choose and bool(position.view.is_asked(seat)),
+        asked=may_choose and bool(vantage.view.is_asked(seat)),
     )

@@ -7,8 +7,8 @@ import asyncio
 from fondaco.web.errors import OutOfOrder
 
 
-class Turnstile(asyncio.Lock):
-    """Lets one at a time change a table. Whoever waited for a table that was put away meanwhile is sent away."""
+class TableLock(asyncio.Lock):
+    """Lets one task at a time change a table. If the table was evicted while a task waited, the task gets an error."""
 
     is_shut = False
 

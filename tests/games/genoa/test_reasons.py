@@ -1,4 +1,4 @@
-"""Why a choice of Genoa is not open, in a sentence that names the reason."""
+"""Why a choice of Genoa is not open: the reason by its key, its sentence and the rule that says so."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from fondaco.games import find_game
 from fondaco.games.genoa import data
 from fondaco.games.genoa import vocabulary as verbs
 from fondaco.games.genoa.face.names import VOCABULARY
-from fondaco.games.genoa.face.refusals import refusal
-from fondaco.games.genoa.state import City
+from fondaco.kernel.choices import Choices
 from fondaco.kernel.luck import Luck
+from fondaco.kernel.reason import Reason
 from fondaco.kernel.table import new_table
 from fondaco.words.catalogue import game_words
 
@@ -25,15 +25,28 @@ FACE = face_of(GAME, "en")
 WORDS = game_words("en", GAME)
 
 
+def reason(scene: Scene, seat: int, notation: str) -> Reason | None:
+    """What the rules say against one choice, on the view of the seat."""
+    scene.fit()
+    view = GAME.view(scene.city, seat)
+    return view.why_not(seat, GAME.vocabulary.number(notation), Choices(len(GAME.vocabulary)))
+
+
+def told(scene: Scene, seat: int, notation: str) -> tuple[str, str]:
+    """The key of a reason, and its rule."""
+    found = reason(scene, seat, notation)
+    return (found.key, found.rule) if found else ("", "")
+
+
 def key(scene: Scene, seat: int, text: str) -> str:
-    """The objection to an answer, without its prefix; empty for none. It can be said."""
+    """The objection to what somebody types, without its prefix; empty for none. It can be said."""
     scene.fit()
     found = FACE.objection(GAME.view(scene.city, seat), seat, text)
     if found is None:
         return ""
     assert WORDS.say(*found).endswith(".")
     assert not WORDS.say(*found)[0].islower()
-    return found[0].removeprefix("objection-")
+    return found[0].removeprefix("why-")
 
 
 def test_steps_that_the_tower_cannot_make(scene: Scene) -> None:
@@ -255,24 +268,135 @@ def test_owning(scene: Scene) -> None:
     assert key(free, 0, "remove tavern") == "nobodys"
 
 
-def test_every_refusal_in_whole_games_can_be_said() -> None:
-    """Any choice that is not open is refused in a sentence, or left to the list of what is open."""
+def test_a_trade_says_what_it_neither_gives_nor_takes(scene: Scene) -> None:
+    """G-A5: no ducats, no like kind, no other trade tile, nothing that is gone."""
+    scene.has(0, "trade copper")
+    scene.has(1, "silk silk silk silk silk")
+    scene.stand("cathedral")
+    scene.trade("use")
+    scene.choose("play trade")
+    assert told(scene, 0, "give 5") == ("trade-ducats", "G-A5")
+    assert told(scene, 0, "give ale") == ("no-goods", "G-A5")
+    assert told(scene, 0, "take ale") == ("other-question", "")
+    scene.choose("give copper")
+    assert told(scene, 0, "take copper") == ("trade-same", "G-A5")
+    assert told(scene, 0, "take trade") == ("trade-trade", "G-A5")
+    assert told(scene, 0, "take silk") == ("out-of-stock", "G-A5")
+    assert told(scene, 0, "take ale") == ("", "")
+
+
+def test_what_is_promised_comes_before_tiles(scene: Scene) -> None:
+    """G-N2 (ruling): the action was bought with its silk."""
+    scene.stand("market")
+    scene.has(1, "trade silk saffron")
+    scene.holds(1, "small-order-16")
+    scene.offer(1, "for post-office yield card")
+    scene.say(0, "accept seat-2")
+    assert scene.question() == "acting"
+    assert told(scene, 1, "play trade") == ("promised-first", "G-N2")
+    assert told(scene, 1, "done") == ("not-done", "G-A1")
+
+
+def test_of_the_drawn_cards_one_is_handed_over(scene: Scene) -> None:
+    """G-N2: not one that was at hand before."""
+    scene.stand("market")
+    scene.holds(1, "message-3")
+    scene.offer(1, "for post-office yield card")
+    scene.say(0, "accept seat-2")
+    scene.choose("card message-1", "card message-2")
+    assert told(scene, 1, "give message-3") == ("not-drawn", "G-N2")
+    assert told(scene, 1, "give 5") == ("not-drawn", "G-N2")
+    assert told(scene, 1, "give message-1") == ("", "")
+
+
+def test_before_the_action_of_a_bought_step_only_messages_are_delivered(scene: Scene) -> None:
+    """G-A4: message 14 is for Guild Hall and Post Office."""
+    scene.stand("market", way="guild-hall")
+    scene.holds(0, "message-14 message-1 small-order-1")
+    scene.offer(1, "for post-office give 5")
+    scene.say(0, "accept seat-2")
+    assert scene.question() == "arrival"
+    assert told(scene, 0, "deliver message-1") == ("not-carried", "G-A4")
+    assert told(scene, 0, "deliver small-order-1") == ("order-action", "G-A3")
+    assert told(scene, 0, "use") == ("other-question", "")
+    assert told(scene, 1, "done") == ("not-asked", "")
+
+
+def test_what_the_stock_has_none_of_is_said_at_once(new_scene: Callable[..., Scene]) -> None:
+    """G-N1, G-2a: copper is gone; silver would be a payment."""
+    scene = new_scene(3)
+    scene.has(2, "copper copper copper copper copper")
+    scene.stand("metals")
+    scene.say(1, "offer", "for metals")
+    assert told(scene, 1, "send") == ("nothing", "G-N1")
+    assert told(scene, 1, "yield copper") == ("not-in-stock", "G-N1")
+    assert told(scene, 1, "yield ale") == ("no-yield", "G-N2")
+    scene.has(2, "silver silver silver silver silver")
+    assert told(scene, 1, "yield silver") == ("not-in-stock", "G-N1")
+    pair = new_scene(2)
+    pair.has(0, "copper copper copper copper copper")
+    pair.stand("metals")
+    pair.say(1, "offer", "for metals", "give 5")
+    assert told(pair, 1, "yield copper") == ("not-in-stock", "G-N1")
+    assert told(pair, 1, "limit 20") == ("no-item", "G-2a")
+
+
+def test_a_reason_names_its_things_by_the_keys_of_words(scene: Scene) -> None:
+    """G-O1, G-A3, G-A4."""
+    scene.holds(0, "message-3 small-order-3")
+    scene.stand("tavern")
+    found = reason(scene, 0, "deliver message-3")
+    assert found is not None
+    assert found.facts == {"card": "the-message:space-tavern:space-park", "buildings": "space-park"}
+    scene.trade("use")
+    scene.has(0, "any-good")
+    found = reason(scene, 0, "deliver small-order-3")
+    assert found is not None
+    assert found.facts["goods"] == "good-ale"
+
+
+def test_nobody_begins_drafts_for_ever(scene: Scene) -> None:
+    """G-N8: so many in a window."""
+    scene.stand("metals")
+    for _ in range(data.MOST_DRAFTS):
+        scene.say(1, "plan", "cancel")
+    for notation in ("plan", "offer"):
+        assert told(scene, 1, notation) == ("drafts", "G-N8")
+
+
+def test_a_reason_does_not_depend_on_what_is_hidden_from_whoever_asks() -> None:
+    """G-S4: worlds that one view allows give the same reasons."""
+    choices = Choices(len(GAME.vocabulary))
+    for seats in (2, 4):
+        table = new_table(GAME, seats, {}, f"worlds {seats}")
+        luck = Luck("worlds")
+        for _ in range(120):
+            seat = int(table.state.first_asked())
+            view = table.view(seat)
+            other = GAME.view(GAME.deal(view, seat, luck), seat)
+            for choice in range(0, verbs.FIRST, 3):
+                assert repr(view.why_not(seat, choice, choices)) == repr(other.why_not(seat, choice, choices))
+            opened = table.open(seat)
+            table.choose(seat, opened[luck.below(len(opened))])
+
+
+def test_every_reason_in_whole_games_can_be_said() -> None:
+    """Any choice that is not open is refused in a sentence."""
     said = set()
+    choices = Choices(len(GAME.vocabulary))
     for seats in (2, 3):
         table = new_table(GAME, seats, {}, f"refused {seats}")
         luck = Luck("refused")
         while not table.state.is_over():
             seat = int(table.state.first_asked())
-            choices = table.open(seat)
             for who in range(seats):
-                view = table.view(who)
-                assert isinstance(view, City)
                 choice = luck.below(verbs.FIRST)
-                if choice not in table.open(who):
-                    found = refusal(view, who, choice)
-                    if found is not None:
-                        said.add(found[0])
-                        assert WORDS.say(*found).endswith("."), VOCABULARY.text(choice)
-                        assert not WORDS.say(*found)[0].islower(), found
-            table.choose(seat, choices[luck.below(len(choices))])
-    assert len(said) > 15
+                found = table.view(who).why_not(who, choice, choices)
+                if found is not None:
+                    said.add(found.key)
+                    sentence = WORDS.say(f"why-{found.key}", found.facts)
+                    assert sentence.endswith("."), VOCABULARY.text(choice)
+                    assert not sentence[0].islower(), found
+            opened = table.open(seat)
+            table.choose(seat, opened[luck.below(len(opened))])
+    assert len(said) > 20

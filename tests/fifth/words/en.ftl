@@ -1,0 +1,13 @@
+game-title = Pearls
+game-pitch = All bid for pearls at once; whoever shows the highest card alone gets them.
+help-pearls = Everybody bids a card in secret. The highest gets as many pearls as everybody had cards, if it is the only one. The last card is not played.
+prompt-bidding = Which card do you bid?
+describe-bid = Bid your { $thing }.
+why-not-held = You have no { $card } in your hand.
+news-dealt = { $player } is dealt a card.
+news-card = It is a { $card }.
+news-ready = { $player } has bid.
+news-own-bid = You bid your { $card }.
+news-shown = { $player } shows { $card }.
+news-won = { $player } gets the pearls: { $pearls }.
+news-tied = Nobody gets the pearls: { $pearls }.
