@@ -23,7 +23,8 @@ from fondaco.games.calimala.steps.sending import send_more
 from fondaco.games.calimala.vocabulary import DONE, DRAW, LIFT, PLAY
 from fondaco.kernel.choices import Choices
 from fondaco.kernel.reason import Reason
-from fondaco.kernel.state import State, Step
+from fondaco.kernel.state import State
+from fondaco.kernel.steps import SeatStep
 
 AIMS: Final = 9
 """The most ways there are to carry out one action."""
@@ -157,14 +158,14 @@ class Activation(Pending):
             send_more(town, self.seat, aims.items[0])
 
 
-class Playing(Step):
+class Playing(SeatStep):
     """What a card just played is aimed at. One with a single aim is carried out without a question.
 
     This step and `Sending` lie on the activation that they belong to, whose duty they keep within reach.
     """
 
     def __init__(self, seat: i64, card: i64) -> None:
-        self.seat: i64 = seat
+        super().__init__(seat)
         self.card: i64 = card
 
     def name(self) -> str:
@@ -172,9 +173,6 @@ class Playing(Step):
 
     def fields(self) -> list[int]:
         return [int(self.seat), int(self.card)]
-
-    def asked(self, state: State) -> i64:
-        return 1 << self.seat
 
     def open(self, state: State, seat: i64, choices: Choices) -> None:
         """Aims that keep the duty within reach; any where it is not to be kept."""

@@ -36,6 +36,17 @@ class FromPile(DrawFromSet):
         return cast(Florence, state).pile
 
 
+class NextFromPile(FromPile):
+    """One thing after another is drawn from the pile."""
+
+    def __init__(self, number: i64) -> None:
+        self.number: i64 = number
+        """Of the next thing, or of its place, from 0."""
+
+    def fields(self) -> list[int]:
+        return [int(self.number)]
+
+
 class StartPlayer(FromPile):
     """C-S1: the start player is random."""
 
@@ -54,14 +65,8 @@ class StartPlayer(FromPile):
             town.swap(LayCity(0))
 
 
-class LayCity(FromPile):
+class LayCity(NextFromPile):
     """C-S2: the action tiles onto the eight free cells."""
-
-    def __init__(self, cell: i64) -> None:
-        self.cell: i64 = cell
-
-    def fields(self) -> list[int]:
-        return [int(self.cell)]
 
     def verb(self) -> i64:
         return LAY
@@ -69,10 +74,10 @@ class LayCity(FromPile):
     def drawn(self, state: State, thing: i64) -> None:
         town = cast(Florence, state)
         grid = town.grid[:]
-        grid[self.cell] = thing
+        grid[self.number] = thing
         town.grid = grid
         town.pile &= ~(1 << thing)
-        cell = self.cell + 1
+        cell = self.number + 1
         if cell == MIDDLE:
             cell += 1
         if cell < CELLS:
@@ -84,14 +89,8 @@ class LayCity(FromPile):
         town.swap(LayTiles(0))
 
 
-class LayTiles(FromPile):
+class LayTiles(NextFromPile):
     """C-S2: the scoring tiles onto the council, top row first, left to right."""
-
-    def __init__(self, place: i64) -> None:
-        self.place: i64 = place
-
-    def fields(self) -> list[int]:
-        return [int(self.place)]
 
     def verb(self) -> i64:
         return TILE
@@ -99,25 +98,18 @@ class LayTiles(FromPile):
     def drawn(self, state: State, thing: i64) -> None:
         town = cast(Florence, state)
         council = town.council[:]
-        council[self.place] = thing
+        council[self.number] = thing
         town.council = council
         town.pile &= ~(1 << thing)
-        if self.place + 1 < COUNCIL:
-            town.swap(LayTiles(self.place + 1))
+        if self.number + 1 < COUNCIL:
+            town.swap(LayTiles(self.number + 1))
         else:
             town.pile = (1 << FINALS) - 1
             town.swap(DealFinals(0))
 
 
-class DealFinals(FromPile):
+class DealFinals(NextFromPile):
     """C-S3: final cards for each player in turn, then the open one; at four players one more leaves unseen."""
-
-    def __init__(self, dealt: i64) -> None:
-        self.dealt: i64 = dealt
-        """How many have been dealt."""
-
-    def fields(self) -> list[int]:
-        return [int(self.dealt)]
 
     def verb(self) -> i64:
         return DEAL
@@ -125,10 +117,10 @@ class DealFinals(FromPile):
     def drawn(self, state: State, thing: i64) -> None:
         town = cast(Florence, state)
         each: i64 = FINALS_DEALT[town.seats]
-        dealt = self.dealt + 1
+        dealt = self.number + 1
         town.pile &= ~(1 << thing)
         if dealt <= town.seats * each:
-            seat = self.dealt // each
+            seat = self.number // each
             town.dealt[seat] |= 1 << thing
             town.tell_only(seat, news.DEALT, thing)
         else:
