@@ -24,7 +24,7 @@ class Row(NamedTuple):
     name: str
     stones: tuple[Who, ...]
     free: int
-    button: Button | None
+    button: Button | None = None
 
 
 class Church(NamedTuple):
@@ -65,7 +65,7 @@ def row_facts(public: Public, church: int, row: int) -> Row:
     gifts = public.town.gifts
     given = [int(gifts[(who.seat * data.CHURCHES + church) * data.ROWS + row]) for who in public.people]
     stones = tuple(who for who in public.people for _ in range(given[who.seat]))
-    return Row(row, ROW_NAMES[row], stones, int(public.town.church_room[church * data.ROWS + row]), None)
+    return Row(row, ROW_NAMES[row], stones, int(public.town.church_room[church * data.ROWS + row]))
 
 
 def layer_facts(public: Public, row: int) -> Layer:

@@ -20,23 +20,8 @@ from fondaco.games.calimala.state import Florence
 from fondaco.games.calimala.under_way import acting_height, activation_of
 from fondaco.kernel.counts import numbers
 
-NOWHERE = -1
 WHITE = Who(data.WHITE_DISC, "", "")
 """Nobody owns a white disc."""
-
-
-class Activity(NamedTuple):
-    """What is under way in the city."""
-
-    seat: int
-    street: int
-    height: int
-    left: dict[int, int]
-    """How often each of the two actions may still be carried out."""
-
-
-CALM = Activity(NOWHERE, NOWHERE, NOWHERE, {})
-"""Nobody's disc is active."""
 
 
 class Disc(NamedTuple):
@@ -46,7 +31,7 @@ class Disc(NamedTuple):
     """WHITE for a white one."""
     is_active: bool
     """Whether it is this disc that acts now."""
-    lift: Button | None
+    lift: Button | None = None
     """Where it may be called to the council."""
 
 
@@ -59,8 +44,8 @@ class Street(NamedTuple):
     tile_key: str
     """The tile that is scored when a disc comes on top of three, or empty."""
     is_lit: bool
-    place: Button | None
-    white: Button | None
+    place: Button | None = None
+    white: Button | None = None
 
 
 class ActionCell(NamedTuple):
@@ -72,12 +57,12 @@ class ActionCell(NamedTuple):
     is_lit: bool
     left: int
     """How many times it may still be carried out, where its street is active."""
-    button: Button | None
+    button: Button | None = None
     """The one choice it offers, where it is aimed at nothing."""
-    before: int
-    after: int
+    before: int = 0
+    after: int = 0
     """What the viewer has of it, and would have."""
-    aim: str
+    aim: str = ""
     """The part of the page where it is aimed, or where a card may be drawn for it; empty if nothing of it is open."""
 
 
@@ -86,51 +71,41 @@ class CityFacts(NamedTuple):
     streets: tuple[Street, ...]
     acting: Who | None
     """Whose disc is active."""
-    viewer: Who | None
+    viewer: Who | None = None
     """Who may lay or lift a disc now."""
 
 
 @functools.lru_cache(500)
 def city_facts(public: Public) -> CityFacts:
     town = public.town
-    lit = activity(town)
-    actions = [action_facts(cell, action, lit) for cell, action in enumerate(numbers(town.grid)) if action >= 0]
-    streets = [street_facts(public, street, lit) for street in range(data.STREETS)]
-    return CityFacts(tuple(actions), tuple(streets), public.people[lit.seat] if lit.seat >= 0 else None, None)
-
-
-def activity(town: Florence) -> Activity:
-    """Whose disc is active on which street, the height of that disc, and how often its actions are left."""
     active = activation_of(town)
-    if active is None:
-        return CALM
-    left = {int(active.low): int(active.low_left), int(active.high): int(active.high_left)}
-    return Activity(int(active.seat), int(town.streets[active.pair()]), acting_height(town), left)
+    left = {int(active.low): int(active.low_left), int(active.high): int(active.high_left)} if active else {}
+    return CityFacts(
+        actions=tuple(
+            ActionCell(cell, data.ACTION_NAMES[action], action_key(action), action in left, left.get(action, 0))
+            for cell, action in enumerate(numbers(town.grid))
+            if action >= 0
+        ),
+        streets=tuple(street_facts(public, street) for street in range(data.STREETS)),
+        acting=public.people[int(active.seat)] if active else None,
+    )
 
 
-def action_facts(cell: int, action: int, lit: Activity) -> ActionCell:
-    left = lit.left.get(action, 0)
-    return ActionCell(cell, data.ACTION_NAMES[action], action_key(action), action in lit.left, left, None, 0, 0, "")
-
-
-def street_facts(public: Public, street: int, lit: Activity) -> Street:
+def street_facts(public: Public, street: int) -> Street:
     town = public.town
+    active = activation_of(town)
     pair = int(town.pairs[street])
+    is_lit = active is not None and pair == active.pair()
     tower = tower_of(town, street)
     owners = [public.people[disc] if disc != data.WHITE_DISC else WHITE for disc in tower]
     is_full = len(tower) == data.TOWER - 1 and town.scored < data.COUNCIL
-    tile = int(town.council[int(town.scored)]) if is_full else data.EMPTY
     return Street(
         number=street,
         pair=pair,
         key=street_key(pair) if pair >= 0 else "",
-        discs=tuple(
-            Disc(owner, lit.street == street and height == lit.height, None) for height, owner in enumerate(owners)
-        ),
-        tile_key=tile_key(tile) if is_full else "",
-        is_lit=lit.street == street,
-        place=None,
-        white=None,
+        discs=tuple(Disc(owner, is_lit and place == acting_height(town)) for place, owner in enumerate(owners)),
+        tile_key=tile_key(int(town.council[int(town.scored)])) if is_full else "",
+        is_lit=is_lit,
     )
 
 

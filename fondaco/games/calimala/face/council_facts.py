@@ -49,7 +49,6 @@ class CouncilFacts(NamedTuple):
     seats: tuple[Seat, ...]
     artworks: tuple[Who, ...]
     """Whose they are, NO_ONE's where a space is free."""
-    adorn: Button | None
     order: tuple[Award, ...]
     """All players with their places, who wins ties first."""
     present: int
@@ -61,6 +60,7 @@ class CouncilFacts(NamedTuple):
     final_drawing: str
     final_key: str
     final_awards: tuple[Award, ...]
+    adorn: Button | None = None
 
 
 @functools.lru_cache(500)
@@ -72,7 +72,6 @@ def council_facts(public: Public) -> CouncilFacts:
     return CouncilFacts(
         seats=tuple(seat_facts(public, place) for place in range(data.COUNCIL) if town.council[place] >= 0),
         artworks=tuple(owner(public, patron) for patron in numbers(town.patrons)),
-        adorn=None,
         order=given(public, places),
         present=sum(rank > 0 for rank in ranks),
         late=tuple(owner(public, late) for late in numbers(town.representatives)[data.COUNCIL :] if late >= 0),

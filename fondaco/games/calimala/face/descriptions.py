@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from fondaco.face.text import Facts
 from fondaco.games.calimala import data
 from fondaco.games.calimala import vocabulary as verbs
 from fondaco.games.calimala.duty import after_card
 from fondaco.games.calimala.face.consequences import (
-    Facts,
     count_facts,
     final_facts,
     leaving_facts,

@@ -19,8 +19,8 @@ class City(NamedTuple):
     tally: Tally
     free: int
     houses: tuple[Who, ...]
-    send: Button | None
-    build: Button | None
+    send: Button | None = None
+    build: Button | None = None
 
 
 class MapFacts(NamedTuple):
@@ -50,7 +50,7 @@ def city_facts(public: Public, city: int) -> City:
     trade_city = city - data.PORTS
     homes = [who for who in public.people if trade_city >= 0 and public.town.houses[who.seat] >> trade_city & 1]
     free = int(public.town.city_room[city])
-    return City(city, tally(public, city, "city"), free, tuple(homes), None, None)
+    return City(city, tally(public, city, "city"), free, tuple(homes))
 
 
 def with_trade(scene: Scene, facts: MapFacts) -> MapFacts:

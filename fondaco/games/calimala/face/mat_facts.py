@@ -20,7 +20,7 @@ class Card(NamedTuple):
     action: int
     name: str
     copies: int
-    button: Button | None
+    button: Button | None = None
 
 
 class MatFacts(NamedTuple):
@@ -61,6 +61,4 @@ def mat_facts(scene: Scene) -> MatFacts:
 def hand(sight: Sight) -> tuple[Card, ...]:
     """The viewer's action cards, each kind once."""
     counts = slice_of(cast(Florence, sight.view).hand, sight.seat, data.ACTIONS)
-    return tuple(
-        Card(action, data.ACTION_NAMES[action], copies, None) for action, copies in enumerate(counts) if copies
-    )
+    return tuple(Card(action, data.ACTION_NAMES[action], copies) for action, copies in enumerate(counts) if copies)

@@ -5,10 +5,10 @@ from __future__ import annotations
 import functools
 from typing import NamedTuple
 
-from fondaco.games.calimala.face.city_facts import activity
 from fondaco.games.calimala.face.public import Public
 from fondaco.games.calimala.face.readings import is_set_up
 from fondaco.games.calimala.scoring import breakdown
+from fondaco.games.calimala.under_way import activation_of
 
 SHORTEST_TRACK = 30
 """The track reaches at least so far, then to the next ten above whoever is ahead."""
@@ -39,7 +39,7 @@ class StripFacts(NamedTuple):
     runners: tuple[Runner, ...]
     marks: tuple[tuple[int, str], ...]
     """Numbers along the track, and how far along they stand."""
-    open_parts: tuple[str, ...]
+    open_parts: tuple[str, ...] = ()
     """The parts of the board on which something is open to the viewer."""
 
 
@@ -47,6 +47,7 @@ class StripFacts(NamedTuple):
 def strip_facts(public: Public) -> StripFacts:
     town = public.town
     is_on = not town.is_over() and not is_set_up(town)
+    acting = activation_of(town)
     points = [sum(row) for row in breakdown(town)]
     best = max(points)
     length = max(SHORTEST_TRACK, -(-best // 10) * 10)
@@ -57,7 +58,7 @@ def strip_facts(public: Public) -> StripFacts:
             discs=int(town.discs[who.seat]),
             whites=int(town.whites[who.seat]),
             is_active=is_on and who.seat == town.active,
-            acts=who.seat == activity(town).seat,
+            acts=acting is not None and who.seat == acting.seat,
             leads=0 < best == points[who.seat],
             along=share(points[who.seat], length),
             beside=points[: who.seat].count(points[who.seat]),
@@ -65,7 +66,7 @@ def strip_facts(public: Public) -> StripFacts:
         for who in public.people
     ]
     marks = tuple((mark, share(mark, length)) for mark in range(0, length + 1, STEP))
-    return StripFacts(tuple(runners), marks, ())
+    return StripFacts(tuple(runners), marks)
 
 
 def share(points: int, length: int) -> str:
