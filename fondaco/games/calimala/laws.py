@@ -114,8 +114,8 @@ def towers_law(town: Florence) -> str:
 def spaces_of(room: Counts, brought: Counts, place: i64) -> i64:
     """What is free in a place, and what all players brought there."""
     spaces = room[place]
-    for index in range(place, len(brought), len(room)):
-        spaces += brought[index]
+    for seat in range(len(brought) // len(room)):
+        spaces += brought[seat * len(room) + place]
     return spaces
 
 
