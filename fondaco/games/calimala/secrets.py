@@ -76,7 +76,7 @@ def finals_dealt(town: Florence) -> i64:
     """How many final cards the players have been dealt in all."""
     asking = town.asking
     if isinstance(asking, DealFinals):
-        return asking.dealt
+        return asking.number
     if isinstance(asking, FromPile):
         return 0
     return town.seats * FINALS_DEALT[town.seats]

@@ -12,8 +12,8 @@ from fondaco.face.story import paragraphs
 from fondaco.games import find_game
 from fondaco.games.calimala import data
 from fondaco.games.calimala.face.consequences import place_in
-from fondaco.games.calimala.face.names import tile_key
 from fondaco.games.calimala.face.readings import awards_now
+from fondaco.games.calimala.names import tile_key
 from fondaco.games.calimala.scoring import breakdown, score_tile
 from fondaco.games.calimala.state import Florence
 from fondaco.kernel.luck import Luck
