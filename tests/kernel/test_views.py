@@ -18,7 +18,7 @@ from .leaky_game import LeakyGame
 
 WALKED = 1500
 """Choices of a walk; long enough for somebody to have made several plans in secret."""
-TRIED = 40
+TRIED = 12
 """Choices that are compared at each position."""
 
 
