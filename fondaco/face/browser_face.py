@@ -9,7 +9,8 @@ from collections.abc import Mapping
 from typing import ClassVar, NamedTuple
 
 from fondaco.face.scene import Fragment, Motion, Scene, ScoreStep
-from fondaco.face.text import UNKNOWN
+from fondaco.face.score_sheet import shown
+from fondaco.face.scoring_steps import scoring_steps
 from fondaco.face.text_face import TextFace
 from fondaco.kernel.news import Item
 from fondaco.kernel.state import State
@@ -54,15 +55,20 @@ class BrowserFace(TextFace):
         """The categories of points by name, and what a seat has in each as far as the viewer may know."""
         row = scene.points[seat] if scene.points else []
         names = [self.category(key)[0] for key in self.game.categories]
-        return tuple(zip(names, ["?" if points == UNKNOWN else str(points) for points in row], strict=False))
+        return tuple(zip(names, [shown(points) for points in row], strict=False))
 
     def motions(self, scene: Scene, news: list[Item]) -> list[Motion]:
         """What travelled, in the order it did, told by news that the viewer may hear."""
         return []
 
     def scoring(self, scene: Scene) -> list[ScoreStep]:
-        """The final scoring, step by step; asked once the game is over."""
-        return []
+        """The final scoring, step by step; asked once the game is over. By default a step for each category."""
+        steps = scoring_steps(scene, self.game.categories, self.why_points)
+        return [step if self.help_card(step.card) else step._replace(card="") for step in steps]
+
+    def why_points(self, scene: Scene, category: str, seat: int) -> str:
+        """Why a seat has its points in a category, in few words."""
+        return ""
 
     def category(self, key: str) -> tuple[str, str]:
         """The name of a category of points, and the topic of its rules card or empty."""

@@ -12,8 +12,7 @@ from typing import NamedTuple
 
 from markupsafe import Markup
 
-from fondaco.kernel.state import NOBODY, State
-from fondaco.words.catalogue import Catalogue
+from fondaco.face.sight import Sight
 
 
 class Offer(NamedTuple):
@@ -68,24 +67,14 @@ class ScoreStep(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Scene:
-    """A position as one viewer may see it."""
+class Scene(Sight):
+    """A position as one viewer may see it in a browser."""
 
-    view: State
-    seat: int
-    """Whose view it is; NOBODY for a spectator."""
-    players: tuple[str, ...]
-    signs: tuple[str, ...]
-    """A letter for each player, so that colour is never the only sign."""
-    options: dict[str, str]
-    words: Catalogue
     offers: dict[int, Offer]
     """What is open to the viewer now, by choice; empty in a past position.
 
     Somebody may be welcome to answer though the table does not wait for it: what is open then is shown calmly.
     """
-    points: list[list[int]]
-    """Of each seat by category, as far as the viewer may know; UNKNOWN for the rest."""
     paint: Callable[[str, Hashable], Markup]
     """A template of the game, painted with facts that it depends on alone; the same facts are painted once.
 
@@ -93,13 +82,3 @@ class Scene:
     """
     asked: bool = False
     """Whether the table waits for the viewer, so that what is open is the viewer's turn."""
-
-    def say(self, key: str, **facts: str | int) -> str:
-        return self.words.say(key, facts)
-
-    def name(self, key: str, form: str = "") -> str:
-        return str(self.words.named(key, form))
-
-    @property
-    def is_spectator(self) -> bool:
-        return self.seat == NOBODY

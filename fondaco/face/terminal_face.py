@@ -9,7 +9,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from fondaco.face.text import UNKNOWN
+from fondaco.face.score_sheet import shown
 from fondaco.face.text_face import TextFace
 from fondaco.kernel.news import Item
 from fondaco.kernel.state import State
@@ -58,6 +58,6 @@ class TerminalFace(TextFace):
             table.add_column(self.words.say(f"category-{category}"), justify="right")
         for player, name in enumerate(players):
             asked = self.words.say("plain-yes") if view.is_asked(player) else ""
-            cells = ["?" if points == UNKNOWN else str(points) for points in (rows[player] if rows else [])]
+            cells = [shown(points) for points in (rows[player] if rows else [])]
             table.add_row(name, asked, *cells)
         return table

@@ -1,4 +1,4 @@
-"""A game without a board, a terminal or words of its own can be listed, checked, played and recorded."""
+"""A game without its own board, terminal or words can be listed, checked, played and recorded."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def test_its_record_is_told_and_drawn(run: Run, refused: Refused, home: Path, fa
     assert drawn.exit_code == 0, drawn.output
     assert "Asked   Count" in drawn.stdout
     assert "Your choice: Count" in drawn.stdout
-    refused(run("record", "replay", str(save), "--round", "1"), "BadOption", "toy tells no rounds")
+    refused(run("record", "replay", str(save), "--round", "1"), "BadOption", "toy has no rounds")
 
 
 def test_the_usual_number_of_seats_gives_way_to_what_the_game_allows(run: Run, home: Path, faceless: Game) -> None:

@@ -1,4 +1,4 @@
-"""Records through the command line: told, drawn at a position, verified, and refused where they are wrong."""
+"""Records through the command line: shown as sentences, drawn at a position, verified, and refused if wrong."""
 
 from __future__ import annotations
 

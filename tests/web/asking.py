@@ -1,4 +1,4 @@
-"""What a viewer can ask a server for, rightly or not, by every route that there is."""
+"""What a viewer can request from a server, validly or not, by every route."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 TABLE = "mrrrtabxyz"
 EXTRA = 5
-"""Requests of each pair of worlds beside those that are always made."""
+"""Requests for each pair of worlds besides those that are always made."""
 ENDLESS = "/t/{table}/stream"
 """The live stream; what it sends is read where it is made."""
 

@@ -17,7 +17,7 @@ class Button(NamedTuple):
     verb: str
     fields: dict[str, str]
     stored: str
-    """What stands in the database once it was pressed, as a regular expression."""
+    """What is in the database once it was pressed, as a regular expression."""
 
 
 def buttons_of(page: str) -> list[Button]:
@@ -42,6 +42,6 @@ def buttons_of(page: str) -> list[Button]:
 
 
 def version_of(page: str) -> str:
-    """The number of the position that a page shows; empty where no game has begun."""
+    """The number of the position that a page shows; empty if no game has begun."""
     found = VERSION.search(page)
     return found[1] if found else ""

@@ -24,11 +24,11 @@ from fondaco.web.tables.vantage import vantage_for
 from fondaco.web.tables.viewer import Viewer, viewer_of
 
 with warnings.catch_warnings():
-    warnings.simplefilter("ignore")  # the client speaks of its own plans
+    warnings.simplefilter("ignore")  # the client announces its own deprecations
     from starlette.testclient import TestClient
 
 HX = {"HX-Request": "true"}
-"""Says that the script sent the form."""
+"""The header by which htmx says that it sent the form."""
 
 
 class Club:
@@ -55,7 +55,7 @@ class Club:
         return site
 
     def call(self, work: Callable[..., Awaitable[Any]], *facts: object) -> Any:
-        """Do something in the event loop of the server."""
+        """Run a coroutine in the event loop of the server."""
         assert self.client.portal is not None
         return self.client.portal.call(work, *facts)
 
@@ -94,14 +94,14 @@ class Club:
 
 
 class Person:
-    """Somebody with a browser of their own; without a cookie until they take a seat."""
+    """Somebody with their own browser; without a cookie until they take a seat."""
 
     def __init__(self, club: Club, name: str) -> None:
         self.club = club
         self.name = name
         self.token = ""
         self.received: list[str] = []
-        """Everything that was sent to this browser: heads and bodies."""
+        """Everything that was sent to this browser: headers and bodies."""
 
     def ask(self, method: str, address: str, headers: dict[str, str] | None = None, **facts: Any) -> Response:
         cookies = {"Cookie": f"fondaco={self.token}"} if self.token else {}
@@ -121,13 +121,13 @@ class Person:
         return self.ask("POST", address, headers, data=fields)
 
     def opened(self, form: dict[str, str]) -> str:
-        """Open a table, and tell its address."""
+        """Open a table, and return its id."""
         response = self.post("/tables", **form)
         assert response.status_code == 303, response.text
         return response.headers["location"].removeprefix("/t/")
 
     def choose(self, table: str, seat: int, choice: str, version: int, **more: str) -> Response:
-        """Choose as the script does."""
+        """Choose as htmx does."""
         form = {"choice": choice, "seat": str(seat), "version": str(version), "sure": "yes"} | more
         return self.post(f"/t/{table}/choose", HX, **form)
 
@@ -154,7 +154,7 @@ def notice(response: Response) -> str:
 
 
 def some_choice(live: Live, seat: int, luck: Luck) -> str:
-    """A choice that is open to a seat, in its notation."""
+    """A choice that is open to a seat, in notation."""
     assert live.table is not None
     choices = live.table.open(seat)
     return str(live.game.vocabulary.text(choices[int(luck.below(len(choices)))]))

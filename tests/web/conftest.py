@@ -40,7 +40,7 @@ def bea(person: Callable[[str], Person]) -> Person:
 
 
 class Clock:
-    """The time of day as the server knows it. It stands still until a test moves it."""
+    """The server's clock, frozen until a test moves it."""
 
     def __init__(self) -> None:
         self.moment = storage.now()
@@ -81,7 +81,7 @@ def mirror(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyP
 
 @pytest.fixture
 def quick_bots(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Bots that answer without a pause, in this process, so that a whole game of theirs takes no time."""
+    """Bots that answer without a pause, in this process, so that a whole game takes no time."""
 
     async def at_once(self: Thinkers, table: str, course: Record, bot: str, seat: int, luck: str) -> str:
         return think(course.text(), bot, seat, luck)

@@ -1,4 +1,4 @@
-"""Somebody who watches without a cookie, reads all that the server shows, and tries to foresee what chance draws."""
+"""An attacker: a spectator without a cookie who reads all that the server shows, and tries to foresee the draws."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from fondaco.kernel.record import Record
 from fondaco.kernel.state import CHANCE, State
 
 TOLD = re.compile(r'([\w:-]+)="([^"]{1,300})"|<code[^>]*>([^<]{1,300})</code>|^([\w-]+): (.+)$', re.MULTILINE)
-"""Attributes, what is set in the type of machines, and headers."""
+"""Attributes, `<code>` elements, and headers."""
 
 
 def told(page: str) -> dict[str, str]:
-    """Everything on a page that could be a seed, by the place where it stands."""
+    """Everything on a page that could be a seed, by where it was found."""
     found: dict[str, str] = {}
     seen: dict[str, int] = {}
     for attribute, value, code, header, said in TOLD.findall(page):
@@ -31,7 +31,7 @@ def told(page: str) -> dict[str, str]:
 
 
 def started_with(digest: bytes) -> Chance:
-    """The fast generator, begun from the bytes of a digest: what a seed's digest shows gives it away."""
+    """The fast generator, seeded with the bytes of a digest: a published digest of the seed gives it away."""
     chance = FastChance("")
     luck = chance.luck
     luck.a, luck.b, luck.c, luck.counter = (int.from_bytes(digest[at : at + 4], "little") for at in (0, 4, 8, 12))
@@ -97,13 +97,13 @@ class Foresight:
         return sum(len(table.setup) for table in self.tables)
 
     def places(self) -> list[str]:
-        """Where something stands that is another at every table, as a seed must be."""
+        """The places whose values differ from table to table, as a seed must."""
         everywhere = set.intersection(*[set(table.told) for table in self.tables])
         tables = len(self.tables)
         return [place for place in sorted(everywhere) if len({table.told[place] for table in self.tables}) == tables]
 
     def guesses(self) -> dict[str, Guess]:
-        """How good each way is with what stands at each place. Where the same is shown twice, it is tried once."""
+        """How well each attack does with the values of each place. Duplicates are tried once."""
         tried: dict[tuple[str, ...], str] = {}
         for place in self.places():
             tried.setdefault(tuple(table.told[place] for table in self.tables), place)

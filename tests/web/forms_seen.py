@@ -31,7 +31,7 @@ class FormsSeen:
         self.names = fields_in_code()
 
     def read(self, page: str, who: str) -> None:
-        """Note the fields of all forms of a page, also of those that name their form from afar."""
+        """Note the fields of all forms of a page, also those outside it with a `form` attribute."""
         found: dict[str, Fields] = {}
         forms = {facts.get("id", ""): facts.get("action", "") for tag, facts in tags_of(page) if tag == "form"}
         here = chosen = ""

@@ -1,8 +1,8 @@
-"""The fuzz: mangled requests to every route of a real server, as a stranger, a spectator, a player and a host.
+"""The fuzzer: mangled requests to every route of a real server, as a stranger, a spectator, a player and a host.
 
-Run as a program with the number of requests, and the most seconds that it may take; it tells what it saw as JSON. What
-counts as unhandled: an answer of the class 5xx other than the 503 with a sentence, a traceback in the log, a connection
-that ended without an answer to a request that was right as HTTP, and an answer that did not come.
+Run as a program with the number of requests, and a time limit in seconds; it prints the outcome as JSON. What counts as
+unhandled: a 5xx response other than the 503 with a sentence, a traceback in the log, a connection that ended without a
+response to a request that was valid HTTP, and a timeout.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ import httpx
 from buttons import buttons_of, version_of
 from forms_seen import FormsSeen
 from requests_made import Made, Maker
-from server import Server  # the folder of a program is where it looks first
+from server import Server  # the folder of the script is first on sys.path
 from wire import DEAD, HUNG, Reply, Wire
 
 from fondaco.games import GAMES
@@ -32,10 +32,10 @@ from fondaco.web.http.app import ROUTES
 AT_ONCE = 8
 TABLE = "/t/{table}"
 GENERATION = 2500
-"""Requests after which new people sit down at new tables: at the old ones everybody may have been put off by then."""
+"""Requests after which new people sit down at new tables: at the old ones everybody may have been unseated by then."""
 TRACEBACK = r"^Traceback .*\n(?:(?: .*)?\n)*?(?P<last>  File .*\n(?:   .*\n)*\S.*)"
 FAULTS = re.compile(TRACEBACK + "|.*(?:the bots stopped: |cannot go on|never retrieved).*", re.MULTILINE)
-"""In the log: a traceback, of which the end tells most, or a line that should not be there."""
+"""In the log: a traceback, whose end says most, or a line that should not be there."""
 LIMITS = {"FONDACO_STREAMS_PER_ADDRESS": "1000000", "FONDACO_STREAMS_PER_VISITOR": "1000000"}
 
 
@@ -118,7 +118,7 @@ class Fuzz:
         self.luck = random.Random("fuzz")
         self.statuses: Counter[str] = Counter()
         self.hit: set[tuple[str, str]] = set()
-        """Path and method of each route that got a request of its own."""
+        """Path and method of each route that got a request."""
         self.problems: list[str] = []
         self.sent = 0
 
@@ -187,7 +187,7 @@ class Fuzz:
             self.problems.append(f"{names.get(reply.status, reply.status)}: {made.data[:600]!r}")
 
     def check_afterwards(self, witnesses: Club, kept: str) -> None:
-        """The server is well, a table that nobody attacked goes on, and the database is whole."""
+        """The server is healthy, a table that nobody attacked goes on, and the database is intact."""
         self.server.wait()
         assert witnesses.play(kept, 6) == 6, "a table does not go on"
         for table in self.club.tables:

@@ -1,4 +1,4 @@
-"""Leaks to plant: each makes something that a viewer gets depend on what the viewer may not know.
+"""Leaks to plant (mutants): each makes something that a viewer gets depend on what the viewer may not know.
 
 The tests of secrets must find every one of them. They stand for the mistakes that a change of the app could make.
 """
@@ -34,12 +34,12 @@ Leak = Callable[[Patch], None]
 
 
 def truth(live: Live) -> str:
-    """A digest of all that lies on the table, hidden or not."""
+    """A digest of the whole state, hidden or not."""
     return hashlib.sha256(str(live.playing().state.numbers()).encode()).hexdigest()[:8] if live.table else ""
 
 
 def with_more(patch: Patch, owner: Any, name: str, more: Callable[..., Any]) -> None:
-    """Let a function answer what `more` makes of its answer and its arguments."""
+    """Wrap a function: it returns what `more` makes of its result and its arguments."""
     plain = getattr(owner, name)
     patch.setattr(owner, name, lambda *facts, **named: more(plain(*facts, **named), *facts))
 
@@ -208,7 +208,7 @@ def in_weighing(patch: Patch) -> None:
 
 
 def in_a_past_position(patch: Patch) -> None:
-    """Who looks back at a running game looks through other eyes."""
+    """A past position of a running game is shown through other eyes."""
 
     def past(found: Vantage, live: Live, *_: object) -> Vantage:
         if found.is_present:
@@ -229,7 +229,7 @@ def in_who_is_waited_for(patch: Patch) -> None:
 
 
 def through_other_eyes(patch: Patch) -> None:
-    """The page of a spectator is painted for the eyes of the first seat, that of a seat for another's."""
+    """The page of a spectator is rendered for the eyes of the first seat, that of a seat for another's."""
 
     def leaky(found: Vantage) -> Scene:
         other = some_other(found.seat)

@@ -1,4 +1,4 @@
-"""Makes bad values of good ones: what a field, a header or an address should never hold."""
+"""Makes bad values from good ones: what a field, a header or a URL should never hold."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ LINES = [
 
 
 class Mangler:
-    """Bad values, by luck."""
+    """Bad values, at random."""
 
     def __init__(self, luck: random.Random) -> None:
         self.luck = luck
@@ -58,7 +58,7 @@ class Mangler:
         return "".join(self.luck.sample(value, len(value)))
 
     def mangled_text(self, text: str) -> str:
-        """A file of several lines, some of which are gone, doubled, strange or in disorder."""
+        """A file of several lines, some of them missing, doubled, garbled or out of order."""
         lines = text.splitlines()
         for _ in range(self.luck.randrange(4)):
             at = self.luck.randrange(len(lines) + 1)

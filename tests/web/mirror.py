@@ -34,7 +34,7 @@ from .club import Club
 NAMES = ["Anna", "Bea", "Cyr", "Dora", "Emil"]
 NO_VERSION = -1
 LONGEST = 6
-"""Acts that are made while the viewer looks on."""
+"""Acts that are made while the viewer watches."""
 
 
 class Step(NamedTuple):
@@ -46,7 +46,7 @@ class Step(NamedTuple):
 
 
 class Pair(NamedTuple):
-    """Two worlds up to a position, and what happens there while the viewer looks on."""
+    """Two worlds up to a position, and what happens there while the viewer watches."""
 
     game: Game
     viewer: int
@@ -112,7 +112,7 @@ def bot_seat(seats: int, viewer: int) -> int:
 
 
 class Server:
-    """One of the two servers: the same people, the same table, and a world of its own."""
+    """One of the two servers: the same people, the same table, and its own world."""
 
     def __init__(self, folder: Path, world: int) -> None:
         self.club = Club(folder, "sqlite://")
@@ -228,7 +228,7 @@ class Server:
 
 
 class Mirror:
-    """Both servers. What they answer depends on nothing but what is stored and done: clocks and secrets stand still."""
+    """Both servers. Their responses depend only on what is stored and done: clocks and secrets are frozen."""
 
     def __init__(self, folder: Path, patch: pytest.MonkeyPatch) -> None:
         self.servers = [Server(folder / str(world), world) for world in range(2)]

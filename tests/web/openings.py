@@ -1,7 +1,7 @@
-"""Finished tables opened and put away again and again: how much memory does the server take after that?
+"""Finished tables loaded and evicted again and again: how much memory does the server take after that?
 
-Run as a program with the number of tables and of rounds; it tells what it saw as JSON. The app runs in this process, as
-`fondaco serve` would run it; all tables are put away after each round, when they have been in memory for a while.
+Run as a program with the number of tables and of rounds; it prints the outcome as JSON. The app runs in this process,
+as `fondaco serve` would run it; all tables are evicted after each round.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from finished import add_finished_tables  # the folder of a program is where it looks first
+from finished import add_finished_tables  # the folder of the script is first on sys.path
 from starlette.applications import Starlette
 from starlette.types import Message
 
@@ -26,13 +26,13 @@ from fondaco.web.http.site import Site
 
 
 def memory() -> float:
-    """Megabytes that this process holds now."""
+    """Resident memory of this process, in megabytes."""
     pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
     return pages * resource.getpagesize() / 1e6
 
 
 async def get(app: Starlette, path: str) -> int:
-    """The status of a page, of which all was sent."""
+    """The status of a page, read to its end."""
     seen: list[Message] = []
 
     async def receive() -> Message:

@@ -1,8 +1,8 @@
 """The ordeal: a server is killed again and again while people and bots play at it. No acknowledged choice may be lost.
 
-Run as a program with the number of kills, and `briefly` where the games need not be played to their ends; it tells what
-it saw as JSON. Each kill waits for something to be under way: a sixth of them for each kind of thing. What was under
-way is counted by what came of it: a request was, if it was sent before the kill and never answered.
+Run as a program with the number of kills, and `briefly` if the games need not be played to their ends; it prints the
+outcome as JSON. Each kill waits for something to be in flight: a sixth of them for each kind of thing. What was in
+flight is counted by the outcome: a request was, if it was sent before the kill and never answered.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ import time
 from pathlib import Path
 
 import httpx
-from server import Server, is_at_work, wait_for_end_of  # the folder of a program is where it looks first
+from server import Server, is_at_work, wait_for_end_of  # the folder of the script is first on sys.path
 from stubborn import ACCEPTING, CHOICE, CLOSING_VERBS, CREATING, UNDO, Event, Founder, Player
 
 from fondaco.games import GAMES
@@ -31,18 +31,18 @@ THOUGHT = "a bot's thinking"
 STARTING = "the start"
 KINDS = [UNDO, ACCEPTING, THOUGHT, CREATING, CHOICE, STARTING]
 PATIENCE = 15.0
-"""Seconds to wait for something of a kind to be under way, before the server is killed all the same."""
+"""Seconds to wait for something of a kind to be in flight, before the server is killed anyway."""
 NAMES = ("Anna", "Bea", "Cyr")
 
 
 class Errand:
-    """A request under way."""
+    """A request in flight."""
 
     def __init__(self, kind: str) -> None:
         self.kind = kind
         self.begun = time.monotonic()
         self.struck = 0
-        """The number of the kill that it was under way at."""
+        """The number of the kill during which it was in flight."""
 
 
 class Ordeal:
@@ -56,7 +56,7 @@ class Ordeal:
         self.quota = 0 if briefly else kills // len(KINDS)
         """How many kills there must be during each kind of thing."""
         self.enough = 3 if briefly else sys.maxsize
-        """Choices after the last kill with which a player is content, if the game is not over before."""
+        """Choices after the last kill after which a player stops, if the game is not over before."""
         self.end = time.monotonic() + 900 + 10 * kills
         self.figures: dict[str, int] = {}
         self.during: dict[str, set[int]] = {kind: set() for kind in KINDS}
@@ -185,7 +185,7 @@ class Ordeal:
             return [kind for kind, kills in self.during.items() if len(kills) < self.quota]
 
     def wait_for(self, kind: str) -> None:
-        """Wait until something of a kind is under way, and then for some part of the time that it usually takes."""
+        """Wait until something of a kind is in flight, and then for part of the time that it usually takes."""
         self.sent.clear()
         self.wanted = kind
         if kind == STARTING:
@@ -229,7 +229,7 @@ class Ordeal:
         self.count("records verified")
 
     def check_stored(self) -> None:
-        """What each player was told to be done stands in the database, in order, and once."""
+        """What was acknowledged to each player is in the database, in order, and once."""
         with sqlite3.connect(self.server.home / "tables.sqlite") as database:
             assert database.execute("PRAGMA integrity_check").fetchone() == ("ok",)
             for table, players in self.tables.items():

@@ -1,4 +1,4 @@
-"""A PostgreSQL of our own for tests: a fresh cluster on a socket, thrown away afterwards."""
+"""A temporary PostgreSQL for tests: a fresh cluster on a Unix socket."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from pathlib import Path
 import pytest
 
 FOLDERS = [*sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True), Path("/usr/local/bin"), Path("/usr/bin")]
-"""Where distributions keep the programs of the server, which are seldom on the path."""
+"""Where distributions keep the programs of the server, which are rarely on the PATH."""
 OWNERS = ["postgres", "nobody"]
-"""As root it does not run; one of these does."""
+"""It refuses to run as root; one of these users runs it."""
 QUICKLY = "-c fsync=off -c full_page_writes=off -c synchronous_commit=off -c listen_addresses= -c max_connections=40"
 
 
@@ -29,7 +29,7 @@ class Cluster:
         self.numbers = itertools.count(1)
 
     def new_database(self) -> str:
-        """The address of an empty database."""
+        """The URL of an empty database."""
         import psycopg
 
         name = f"club{next(self.numbers)}"
@@ -61,7 +61,7 @@ def cluster() -> Iterator[Cluster]:
     user = owner()
     if not user:
         pytest.skip("PostgreSQL does not run as root, and there is no other user to run it")
-    # The path of a socket may have a hundred letters, which pytest's own folders exceed.
+    # The path of a Unix socket is limited to about a hundred characters, which pytest's own folders exceed.
     folder = Path(tempfile.mkdtemp(prefix="fondaco-pg-"))
     try:
         entry = pwd.getpwnam(user)

@@ -1,4 +1,4 @@
-"""Requests for the fuzz: right ones for a route of the app, with something mangled, or hardly requests at all."""
+"""Requests for the fuzzer: valid ones for a route of the app, with something mangled, or hardly requests at all."""
 
 from __future__ import annotations
 
@@ -63,14 +63,14 @@ class Made(NamedTuple):
     data: bytes
     method: str
     route: str
-    """The path of the route it is meant for, where it is right as HTTP."""
+    """The path of the route it is meant for, if it is valid HTTP."""
     is_whole: bool
-    """Whether it is right as HTTP, so that there has to be an answer."""
+    """Whether it is valid HTTP, so that there has to be a response."""
     cookie: str = ""
 
 
 class Maker:
-    """Requests of people at certain tables, by luck."""
+    """Requests of people at certain tables, at random."""
 
     def __init__(
         self,
@@ -226,7 +226,7 @@ class Maker:
 
 
 def raw(text: str) -> bytes:
-    """As bytes, halves of signs and all."""
+    """As bytes, lone surrogates and all."""
     return text.encode("utf-8", "surrogatepass")
 
 

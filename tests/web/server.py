@@ -1,4 +1,4 @@
-"""A real server in a process of its own, as `fondaco serve` starts it."""
+"""A real server in a separate process, as `fondaco serve` starts it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ import fondaco
 PACKAGES = [str(Path(fondaco.__file__).parent.parent), str(Path(__file__).parents[2])]
 """Where the code under test lies, so that the server runs the same; then the tests."""
 PATIENCE = 60.0
-"""Seconds after which something that should happen soon is given up."""
+"""Timeout, in seconds, for what should happen soon."""
 
 
 class Server:
@@ -66,11 +66,11 @@ class Server:
         raise AssertionError("the server does not answer")
 
     def kill(self) -> None:
-        """As when the power fails."""
+        """SIGKILL, as when the power fails."""
         self.end(signal.SIGKILL)
 
     def stop(self) -> int:
-        """As by Ctrl-C; how it ended."""
+        """As by Ctrl-C; returns the exit code."""
         return self.end(signal.SIGINT)
 
     def end(self, sign: signal.Signals) -> int:
@@ -95,7 +95,7 @@ class Server:
 
 
 def wait_for_end_of(pids: list[int]) -> list[int]:
-    """Those that are still alive after all patience."""
+    """Those that are still alive after the timeout."""
     end = time.monotonic() + PATIENCE
     while (alive := [pid for pid in pids if is_alive(pid)]) and time.monotonic() < end:
         time.sleep(0.05)
@@ -103,13 +103,13 @@ def wait_for_end_of(pids: list[int]) -> list[int]:
 
 
 def is_alive(pid: int) -> bool:
-    """Whether a process runs; one that only waits to be noticed does not."""
+    """Whether a process runs; a zombie does not."""
     shown = subprocess.run(["ps", "-o", "stat=", "-p", str(pid)], capture_output=True, text=True, check=False).stdout
     return bool(shown.strip()) and not shown.strip().startswith("Z")
 
 
 def parents_of_all() -> dict[int, int]:
-    """The parent of every process; read from /proc where that is there, since it takes less time than `ps`."""
+    """The parent of every process; read from /proc if there is one, since that is faster than `ps`."""
     known = {int(folder.name): stat_of(int(folder.name)) for folder in Path("/proc").glob("[0-9]*")}
     if known:
         return {pid: int(stat[1]) for pid, stat in known.items() if stat}
@@ -126,5 +126,5 @@ def stat_of(pid: int) -> list[str]:
 
 
 def is_at_work(pid: int) -> bool:
-    """Whether a process computes at this moment."""
+    """Whether a process is on a CPU at this moment."""
     return stat_of(pid)[:1] == ["R"]

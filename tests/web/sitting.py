@@ -1,4 +1,4 @@
-"""People who sit at a table with their eyes open: all that each of them and a spectator receive is kept and read.
+"""People at a table, and a spectator: all that each of them receives is kept and read.
 
 What a viewer is sent must be the same in every world that agrees with what the viewer knows.
 """
@@ -70,7 +70,7 @@ class Sitting:
         self.eyes.append(Eyes(Person(club, ""), self.live, NOBODY))
 
     def play(self, every: int) -> Iterator[int]:
-        """Play to the end. All streams are read after every choice of a person; every so many choices it stops."""
+        """Play to the end. All streams are read after every choice of a person; it yields every so many choices."""
         count = 0
         while True:
             self.club.wait_for_bots(self.table)
@@ -94,7 +94,7 @@ class Sitting:
             count += 1
 
     def ask_around(self) -> None:
-        """Ask for all that can be asked for, rightly or not."""
+        """Request everything that can be requested, validly or not."""
         past = int(self.luck.below(len(self.live.moments)))
         for eyes in self.eyes:
             for address in ("", f"?at={past}", "/record", "?seat=1", "?seat=2", f"?at={past}&seat=2"):
@@ -107,7 +107,7 @@ class Sitting:
 
 
 def assert_same_in_every_world(sitting: Sitting) -> int:
-    """Put other worlds, as far as each viewer can tell, in the place of the true one. How many differed from it."""
+    """Replace the true world by others that each viewer cannot tell from it. Returns how many differed from it."""
     live = sitting.live
     table = live.playing()
     truth = table.state

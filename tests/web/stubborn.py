@@ -38,7 +38,7 @@ class Event(NamedTuple):
 
 
 class Somebody(threading.Thread):
-    """A person with a browser, whose requests are known to the ordeal while they are under way."""
+    """A person with a browser, whose requests are known to the ordeal while they are in flight."""
 
     def __init__(self, ordeal: Ordeal, name: str) -> None:
         super().__init__(daemon=True)
@@ -60,7 +60,7 @@ class Somebody(threading.Thread):
         raise NotImplementedError
 
     def ask(self, kind: str, path: str, form: dict[str, str]) -> httpx.Response:
-        """Send a form, and let the ordeal know what it is for. Raises TransportError where no answer comes."""
+        """Send a form, and let the ordeal know what it is for. Raises TransportError if no response comes."""
         errand = self.ordeal.set_out(kind)
         try:
             answer = self.browser.post(path, data=form, headers=SCRIPT)
@@ -131,7 +131,7 @@ class Player(Somebody):
         return self.luck.choice(whole or buttons)
 
     def send(self, kind: str, verb: str, form: dict[str, str], stored: str | None) -> None:
-        """Send a form; where no answer comes, look what became of it, or send it again until one comes."""
+        """Send a form; if no response comes, look what became of it, or retry until one comes."""
         unanswered = False
         insists = self.luck.random() < 0.6
         while True:
@@ -167,7 +167,7 @@ class Founder(Somebody):
     def __init__(self, ordeal: Ordeal) -> None:
         super().__init__(ordeal, "Founder")
         self.opened: dict[str, str] = {}
-        """By the name of the host, the address of each table that was acknowledged; empty where no answer came."""
+        """By the name of the host, the id of each table that was acknowledged; empty if no response came."""
 
     def is_done(self) -> bool:
         if self.ordeal.wanted == CREATING or self.luck.random() < 0.01:

@@ -170,7 +170,7 @@ def test_a_backup_under_load_has_every_acknowledged_choice_and_no_half_acts(
         for number in range(BACKUPS):
             before = dict(acknowledged)
             while acknowledged == before and player.is_alive():
-                time.sleep(0.001)  # at least one more choice comes between any two backups
+                time.sleep(0.001)  # so that there is at least one more choice between any two backups
             before = dict(acknowledged)
             with snapshot(address(club.file)) as connection:
                 write_archive(tmp_path / f"{number}.gz", everything(connection), True, False)
@@ -201,7 +201,7 @@ def restore_into(database: str, file: Path) -> None:
 def test_a_table_travels_to_a_server_with_others(
     club: Club, busy: list[str], anna: Person, bea: Person, run: Run, tmp_path: Path
 ) -> None:
-    """While that server runs. Its visitors stay who they are, though their numbers are those of the newcomers."""
+    """While that server runs. Its visitors stay who they are, though the newcomers had the same ids."""
     file = tmp_path / "one.gz"
     assert run("export", f"http://testserver/t/{busy[1]}", "-o", str(file), "--db", address(club.file)).exit_code == 0
     assert file.stat().st_mode & 0o777 == 0o600
@@ -292,7 +292,7 @@ def test_a_file_is_replaced_only_where_that_is_meant(
 
 
 def sealed(lines: list[bytes]) -> bytes:
-    """Lines with the right last one, as whoever forges a file would write it."""
+    """Lines with a valid hash at the end, as somebody who forges a file would write them."""
     body = b"".join(lines)
     end = {"lines": len(lines), "sha256": hashlib.sha256(body).hexdigest()}
     return body + json.dumps(end).encode() + b"\n"

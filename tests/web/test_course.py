@@ -1,4 +1,4 @@
-"""The course of a game, told from its rows alone, is its record: for every game, with chains and undos."""
+"""The course of a game, made from its rows alone, is its record: for every game, with chains and undos."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ def test_a_finished_game_is_told_to_its_result_and_its_beginning_names_nobody(ga
 
 
 def test_acts_are_read_back_as_they_were_stored() -> None:
-    """What chance drew stands beside the last row of an act."""
+    """What chance drew is in the last row of an act."""
     rows = [Act(0, "offer", 1), Act(0, f"{THEN}send", 1, "toss heads"), Act(0, None, 2, "2")]
     assert storage.acts_in(rows) == [Act(0, f"offer{THEN}send", 1, "toss heads"), Act(0, None, 2, "2")]
 

@@ -1,4 +1,4 @@
-"""What cannot be stored is not done, and what a killed server left half done is caught up with."""
+"""What cannot be stored is not done, and what a killed server left half done is finished at the next start."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def test_a_choice_that_cannot_be_stored_is_not_done_and_the_table_goes_on(
 def test_whoever_waited_for_a_dropped_table_is_sent_away(
     club: Club, anna: Person, bea: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Else a choice would go into a memory that is not the table any more."""
+    """Otherwise a choice would go to an evicted copy of the table."""
     table = club.table_of(anna, bea)
     live = club.live(table)
     hall, versions = club.site.hall, [live.version(seat) for seat in range(2)]

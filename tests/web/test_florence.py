@@ -248,7 +248,7 @@ def test_the_curtain_hides_final_cards_and_hands(club: Club, anna: Person, perso
 
 
 def test_the_last_to_keep_on_one_device_gets_the_card_back_alone(club: Club, anna: Person) -> None:
-    """C-S3: whoever takes a choice back sees the own cards again, not those of whoever is asked meanwhile."""
+    """C-S3: a player who undoes a choice sees their own cards again, not those of the player who was asked next."""
     chairs = {"chair-1": "me", "chair-2": "here", "name-2": "Ben", "chair-3": "here", "name-3": "Cleo"}
     table = anna.opened({"game": "calimala", "name": "Anna", "seats": "3"} | chairs)
     live = club.live(table)

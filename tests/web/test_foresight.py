@@ -1,4 +1,4 @@
-"""Nobody who reads all that the server shows foresees a draw; the attack is one that found the hole of old."""
+"""Nobody who reads all that the server shows can foresee a draw; the attack finds the old vulnerability."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What comes from outside is bounded before it is read, so that nobody waits while somebody else's form is read."""
+"""Input is limited before it is parsed, so that no form blocks the event loop."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from fondaco.web.forms import LONGEST_MESSAGE, LONGEST_NAME, SIGNS_PER_LETTER, m
 from .club import HX, Club, Person
 
 ACCENTS = "a" + "\u0345" * 5000 + "\u0323" * 5000
-"""To put these in order takes a fifth of a second, and as many as fit into a form take seconds."""
+"""Normalizing these takes a fifth of a second, and as many as fit into a form take seconds."""
 FORM = {"Content-Type": "application/x-www-form-urlencoded"}
 
 
 @pytest.fixture
 def sorted_lengths(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """How long each text was whose accents were put in order."""
+    """The length of each text that was normalized."""
     lengths: list[int] = []
     normalize = unicodedata.normalize
 

@@ -1,4 +1,4 @@
-"""No request, however mangled, brings the server out of step; here some hundred, in `make soak` 100,000."""
+"""No request, however mangled, goes unhandled; here some hundred, in `make soak` 100,000."""
 
 from __future__ import annotations
 

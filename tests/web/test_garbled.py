@@ -1,4 +1,4 @@
-"""What begins as a request and goes on as something else is refused or cut off, and no error of the server."""
+"""A request that becomes malformed half-way is refused or cut off, and is no error of the server."""
 
 from __future__ import annotations
 

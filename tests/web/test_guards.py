@@ -1,4 +1,4 @@
-"""The guards: headers on every answer, forgery, sizes, rates, and whatever somebody may type into a field."""
+"""The guards: headers on every response, CSRF, body sizes, rate limits, and whatever somebody may type into a field."""
 
 from __future__ import annotations
 
@@ -114,7 +114,7 @@ def test_a_body_that_is_too_large_is_refused_by_its_length_or_while_it_comes(clu
 
 @pytest.fixture
 def still(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The guards' clock stands still, so that nothing is regained while a test runs."""
+    """The guards' clock is frozen, so that no token comes back while a test runs."""
     monkeypatch.setattr(guards, "time", SimpleNamespace(monotonic=lambda: 0.0))
 
 

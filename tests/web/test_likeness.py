@@ -1,4 +1,4 @@
-"""Names that a reader can take for each other are one, and others are not."""
+"""Names that a reader can mistake for each other are the same, and others are not."""
 
 from __future__ import annotations
 

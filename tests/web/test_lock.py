@@ -1,4 +1,4 @@
-"""One server at a time holds a database, and whoever comes second is told who does."""
+"""One server at a time holds a database, and a second one is told who does."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from fondaco.web.errors import DatabaseInUse
 from fondaco.web.store.lock import Holder, hold, holder_of, lock_file
 
 from .postgres import cluster
-from .server import PACKAGE, Server
+from .server import PACKAGES, Server
 
 Run = Callable[..., Result]
 Refused = Callable[..., None]
@@ -34,7 +34,7 @@ with hold(sys.argv[1]) as lock:
 def held_elsewhere(database: str) -> subprocess.Popen[str]:
     """Another process that holds a database until it is killed."""
     command = [sys.executable, "-c", HOLD_AND_WAIT, database]
-    environment = os.environ | {"PYTHONPATH": os.pathsep.join([PACKAGE, os.environ.get("PYTHONPATH", "")])}
+    environment = os.environ | {"PYTHONPATH": os.pathsep.join([PACKAGES[0], os.environ.get("PYTHONPATH", "")])}
     process = subprocess.Popen(command, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
     assert process.stdout is not None
     assert process.stdout.readline() == "held\n"

@@ -1,4 +1,4 @@
-"""A table that was put away leaves the memory at once, without a search for garbage."""
+"""An evicted table is freed at once, by reference counting, without the garbage collector."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def in_memory() -> list[object]:
 
 @pytest.fixture
 def new_in_memory() -> Iterator[New]:
-    """What came into memory since the test began. What refers to itself stays there, since nobody looks for garbage."""
+    """What was allocated since the test began. Reference cycles stay, since the garbage collector is off."""
     gc.collect()
     before = in_memory()
     gc.disable()

@@ -1,4 +1,4 @@
-"""The migrations build what the schema says, can be run again, and can be taken back."""
+"""The migrations build what the schema says, are idempotent, and can be reverted."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Limits are counted by address; of an IPv6 address by its network, which one person has all of."""
+"""Rate limits are by address; for IPv6 by the /64 network, all of which belongs to one person."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Nobody holds two seats against each other, whatever way they try; except where a device is handed round."""
+"""Nobody holds two seats of a game, whatever way they try; except where a device is handed round."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ class Pause(NamedTuple):
 
 @pytest.fixture
 def pauses(quick_bots: None, monkeypatch: pytest.MonkeyPatch) -> list[Pause]:
-    """What the pauses of the bots would be: noted, and not taken."""
+    """The pauses of the bots: recorded, and not waited for."""
     noted: list[Pause] = []
 
     def note(self: Pacing, seat: int) -> float:
@@ -88,7 +88,7 @@ def test_bots_that_are_asked_at_once_think_at_once(club: Club, anna: Person, pau
 
 
 def test_how_long_a_bot_thought_is_not_told(club: Club, anna: Person, monkeypatch: pytest.MonkeyPatch) -> None:
-    """An answer comes when the pause is over, or at the next tick after it, by a clock that stands still here."""
+    """An answer comes when the pause is over, or at the next tick after it, by a frozen clock."""
     pacing = Pacing(club.live(club.table_of(anna, bots=1)))
     clock, slept = [100.0], []
 

@@ -29,7 +29,7 @@ FORM = {"game": GAME, "name": "Anna", "seats": "3", "chair-1": "me", "chair-2": 
 
 
 def text_of(response: Response) -> str:
-    """What a page says, without its marks."""
+    """The text of a page, without its markup."""
     return " ".join(html.unescape(re.sub(r"<[^>]*>", " ", response.text)).split())
 
 
@@ -71,7 +71,7 @@ def test_pages_answer_whoever_comes_and_give_no_cookie(anna: Person, address: st
 
 
 def test_no_page_has_script_or_style_inside(club: Club, anna: Person, bea: Person) -> None:
-    """The policy of the pages forbids both, so they would not work."""
+    """The Content-Security-Policy forbids both, so they would not work."""
     table = club.table_of(anna, **FORM)
     pages = [anna.get(address) for address in ["/", "/new", f"/rules/{GAME}", f"/t/{table}", "/nowhere"]]
     pages += [bea.get(f"/t/{table}"), anna.post(f"/t/{table}/link", seat="0"), anna.post("/tables", **FORM, box="[")]

@@ -1,4 +1,4 @@
-"""Requests that are sent by halves end, over real sockets; those that are whole are answered, and streams live on."""
+"""Slow requests time out, over real sockets; whole ones are answered, and streams stay open."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Coming and going wakes only those who see it, and is painted without the rest of the page."""
+"""Coming and going wakes only those who see it, and is rendered without the rest of the page."""
 
 from __future__ import annotations
 

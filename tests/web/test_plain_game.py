@@ -1,4 +1,4 @@
-"""A game without a face of its own is played by its list of choices."""
+"""A game without its own face is played by its list of choices."""
 
 from __future__ import annotations
 

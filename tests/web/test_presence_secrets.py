@@ -1,4 +1,4 @@
-"""Who is here tells nothing of what is done in secret, nor do limits of one visitor stop another."""
+"""Presence tells nothing of what is done in secret, and the rate limits of one visitor do not stop another."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def test_a_table_bears_only_so_many_acts(
 
 
 def test_a_salt_is_cut_before_its_signs_are_brought_into_order(monkeypatch: pytest.MonkeyPatch) -> None:
-    """That takes a time which grows with the square of their number, while everybody else waits."""
+    """That takes quadratic time, while everybody else waits."""
     lengths: list[int] = []
     monkeypatch.setattr(salting, "one_line", lambda text: lengths.append(len(text)) or text)
     with pytest.raises(BadForm):

@@ -1,4 +1,4 @@
-"""Tables go when their host says so, never one that is used, and what is left leads nowhere strange."""
+"""Tables are deleted when they expire, never one in use, and no reference to them is left."""
 
 from __future__ import annotations
 

@@ -191,7 +191,7 @@ def test_a_seat_is_left_to_somebody_else(club: Club, anna: Person, bea: Person, 
 def test_a_choice_that_waited_while_the_seat_was_given_away_is_refused(
     club: Club, anna: Person, bea: Person, quick_bots: None
 ) -> None:
-    """The check that the seat is still theirs stands behind the lock."""
+    """The check that the seat is still theirs is inside the lock: no race."""
     table = club.table_of(anna, bea)
     live = club.live(table)
     bea_id = live.chairs[1].holder

@@ -1,4 +1,4 @@
-"""The server as a process: it tells its address, streams to browsers, and stops when it is told to."""
+"""The server as a process: it prints its address, streams to browsers, and stops when it is told to."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a server cannot start with is told in one sentence, with the exit code 2."""
+"""A bad setting is reported in one sentence, with exit code 2."""
 
 from __future__ import annotations
 

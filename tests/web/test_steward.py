@@ -36,7 +36,7 @@ def table(clock: Clock, club: Club, anna: Person, bea: Person, cleo: Person) -> 
 
 @contextmanager
 def streaming(club: Club, table: str, somebody: Person) -> Iterator[None]:
-    """Somebody's stream is open, and breaks at the end."""
+    """Somebody's stream is open for the block, and drops at its end."""
     live, hall = club.live(table), club.site.hall
     assert somebody.visitor is not None
 
@@ -134,7 +134,7 @@ def test_a_bot_stands_in_when_all_who_are_there_agree(
 def test_whoever_is_alone_decides_alone_once_the_others_are_away(
     club: Club, clock: Clock, table: str, anna: Person, cleo: Person
 ) -> None:
-    """Somebody whose line broke a moment ago is still there; somebody who left without an answer is not for long."""
+    """Somebody whose connection dropped a moment ago still counts; somebody who left without an answer not for long."""
     clock.forward(GRACE)
     with streaming(club, table, cleo):
         pass
@@ -332,7 +332,7 @@ def shown(club: Club, table: str, somebody: Person) -> str:
 
 
 def test_a_page_does_not_change_with_the_time_alone(club: Club, clock: Clock, table: str, anna: Person) -> None:
-    """Else a secret act of somebody, for which pages are looked at anew, would show itself by what else is newer."""
+    """Otherwise a secret act, after which all pages are rendered again, would show by what else is newer."""
     with streaming(club, table, anna):
         before = shown(club, table, anna)
         for seconds in (NEAR_FOR / 1000, GRACE):

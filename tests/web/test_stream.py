@@ -1,4 +1,4 @@
-"""The stream: a browser that applies every message has, at any moment, the page that loading anew would bring."""
+"""The stream: a browser that applies every message always has the page that a reload would bring."""
 
 from __future__ import annotations
 
@@ -178,7 +178,7 @@ def test_a_compressed_stream_says_the_same_piece_by_piece() -> None:
 def test_what_a_viewer_does_not_notice_does_not_put_off_the_sign_of_life(
     club: Club, anna: Person, bea: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """By a clock that stands still: of fifteen seconds ten are left, though somebody woke the stream after five."""
+    """By a frozen clock: of fifteen seconds ten are left, though somebody woke the stream after five."""
     live = club.live(club.table_of(anna, bea))
     clock, waited = [100.0], []
 

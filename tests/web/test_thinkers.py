@@ -1,4 +1,4 @@
-"""Bots think in processes of their own; one that dies or freezes is replaced, and no table waits for ever."""
+"""Bots think in worker processes; one that dies or freezes is replaced, and no table waits for ever."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from fondaco.web.tables.thinker import Thinker, ThinkerLost
 from fondaco.web.tables.thinkers import PLAIN_BOT, Thinkers
 
 SOON = 0.3
-"""Seconds after which a frozen process is given up."""
+"""Timeout for a frozen process, in seconds."""
 ENOUGH = 2.0
 """Seconds in which a process thinks that is not frozen. No thought here takes a hundredth of it."""
 

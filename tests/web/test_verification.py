@@ -1,4 +1,4 @@
-"""Checking a record on the site: who gets the page, and whether its evidence is enough to compute every draw."""
+"""Verifying a record on the site: who gets the page, and whether its evidence is enough to compute every draw."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def evidence(person: Person, text: str) -> dict[str, Any]:
 
 
 def first_misfit(text: str, found: dict[str, Any]) -> int:
-    """The first line that does not fit, found by the specification and the evidence alone; 0 for none."""
+    """The first line that is wrong, found by the specification and the evidence alone; 0 for none."""
     head, body = text.split("\n\n")
     header = dict(line.split(": ", 1) for line in head.split("\n")[1:])
     if header["commitment"] != commitment_of(header["seed"]):

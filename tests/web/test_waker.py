@@ -1,4 +1,4 @@
-"""After a start bots go on where a person waits for them, and nothing else is loaded before somebody asks for it."""
+"""After a restart bots go on where a person waits for them, and no other table is loaded before somebody asks."""
 
 from __future__ import annotations
 

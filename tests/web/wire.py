@@ -1,4 +1,4 @@
-"""A connection to a server, byte by byte: what was sent need not be HTTP, and what comes of it is looked at closely."""
+"""A raw connection to a server: what is sent need not be HTTP, and what comes back is parsed strictly."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import gzip
 from dataclasses import dataclass, field
 
 HANG = 30.0
-"""Seconds after which an answer is not expected any more."""
+"""Timeout for a response, in seconds."""
 DEAD = 0
 """The status of an answer that never came: the connection ended before it."""
 HUNG = -1
@@ -26,7 +26,7 @@ class Reply:
 
 
 class Wire:
-    """One connection, made anew whenever the server ended it."""
+    """One connection, reopened whenever the server closed it."""
 
     def __init__(self, host: str, port: int) -> None:
         self.host = host
@@ -39,7 +39,7 @@ class Wire:
         fresh = self.writer is None
         reply = await self.try_exchange(request, is_whole, bodiless)
         if reply.status == DEAD and is_whole and not fresh:
-            # A server may end an idle connection at any time, also at this one.
+            # A race: a server may close an idle connection at any time, also at this moment.
             reply = await self.try_exchange(request, is_whole, bodiless)
         return reply
 

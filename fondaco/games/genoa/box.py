@@ -1,6 +1,6 @@
 """The box: what of it is reconstructed can be replaced by whoever owns it. The standard one, or one from a file.
 
-From the plan a box knows which spaces touch, from the cards what each asks for.
+From the map a box knows which spaces touch, from the cards what each asks for.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ class Box:
     """The plan and the cards."""
 
     squares: Counts
-    """The space of each square of the plan."""
+    """The space of each square of the map."""
     near: Counts
     """For each space its neighbours, as a bit mask."""
     ring: Counts
@@ -107,7 +107,7 @@ class Box:
 
 def squares_of(corners: list[str]) -> list[int]:
     """The space of each square, with the named villas in the corners, in reading order."""
-    signs = " ".join(data.PLAN).split()
+    signs = " ".join(data.CITY_MAP).split()
     villa_in = {signs[square]: BUILDING_NAMES.index(name) for square, name in zip(data.CORNERS, corners, strict=True)}
     squares = []
     street = STREET

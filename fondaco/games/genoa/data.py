@@ -86,12 +86,12 @@ SIGNS: Final = [
     "CAT",
     "MKT",
 ]
-"""The sign of each space on the plan; a dot is a street square."""
+"""The sign of each space on the map; a dot is a street square."""
 
-# The plan: eight rows (the red die) of eight squares (the blue die).
+# The map: eight rows (the red die) of eight squares (the blue die).
 SIDE: Final = 8
 SQUARES: Final = 64
-PLAN: Final = [
+CITY_MAP: Final = [
     "MON DRI DRI INN INN SPI SPI RIC",
     "MON DRI . . . . SPI RIC",
     "HAR . . CTY CTY . . COA",
@@ -104,7 +104,7 @@ PLAN: Final = [
 """The counts, the lane, the sizes and the villas in the corners are sourced, the shapes derived; which villa stands in
 which corner is reconstructed."""
 CORNERS: Final = [0, 7, 56, 63]
-"""The corner squares of the plan: villas stand there."""
+"""The corner squares of the map: villas stand there."""
 RING_SQUARES: Final = [0, 1, 3, 5, 7, 23, 39, 63, 54, 59, 49, 56, 32, 16]
 """One square of each building of the outer ring, clockwise from the upper left. Derived."""
 
@@ -249,8 +249,8 @@ def card_name(card: int) -> str:
 
 
 def street_squares() -> list[int]:
-    """The squares of the plan that are streets, in reading order. Their numbers are the same in every box."""
-    signs = " ".join(PLAN).split()
+    """The squares of the map that are streets, in reading order. Their numbers are the same in every box."""
+    signs = " ".join(CITY_MAP).split()
     return [square for square in range(SQUARES) if signs[square] == "."]
 
 

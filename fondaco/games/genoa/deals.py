@@ -17,9 +17,7 @@ from fondaco.games.genoa.offer import (
     TILES_BACK,
     TILES_GIVEN,
     packed,
-    packed_about,
-    packed_gifts,
-    packed_requests,
+    told,
 )
 from fondaco.games.genoa.state import City
 from fondaco.kernel.counts import Counts
@@ -28,9 +26,7 @@ from fondaco.kernel.counts import Counts
 def tell_offer(city: City, kind: i64, table: Counts, at: i64, player: i64) -> None:
     """Public news of an offer."""
     if city.listener is not None:
-        about = packed_about(table, at, player)
-        gifts = packed_gifts(table, at)
-        city.tell(kind, about, gifts, table[at + CARDS_GIVEN], packed_requests(table, at), table[at + CARDS_BACK])
+        city.tell_all(kind, told(table, at, player))
 
 
 def exchange(city: City, player: i64, table: Counts, at: i64) -> None:

@@ -34,7 +34,7 @@ def card_parts(box: Box, card: int) -> list[str]:
         return [house]
     if card < data.FIRST_SMALL:
         return [house, space_key(int(box.other_house[card]))]
-    return [house, *(good_key(good) for good in range(data.GOODS) if box.wanted[card] >> good & 1)]
+    return [house] + [good_key(good) for good in range(data.GOODS) if box.wanted[card] >> good & 1]
 
 
 def card_key(box: Box, card: int) -> str:

@@ -1,6 +1,6 @@
 """The kinds of news of Genoa: what can happen, and what its numbers mean.
 
-News of offers packs a whole offer into its numbers; `offer.py` packs and the face unpacks them.
+News of offers has a whole offer in its numbers, as it lies in its table; `offer.Terms` reads them.
 """
 
 from __future__ import annotations
@@ -54,8 +54,12 @@ REMOVED: Final = 41
 LAST_ROUND: Final = 42
 ENDED: Final = 43
 
-OFFER: Final = "about:number give:number cards:number ask:number ask_cards:number"
-"""The five numbers of an offer, packed: seat, space and ducats; what is given; its cards; what is asked; its cards."""
+OFFER: Final = (
+    "player:seat space:space ducats:number goods:number tiles:number markers:number cards:number ducats_back:number "
+    "goods_back:number tiles_back:number markers_back:number cards_back:number yield_goods:number yield_tiles:number "
+    "yield_markers:number yield_cards:number yield_pay:number bare:number"
+)
+"""The numbers of an offer, as `offer.py` lists them."""
 
 KINDS: Final = [
     NewsKind("begins", "player:seat"),

@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fondaco.games.genoa.data import COIN, GOODS, NONE, TILES, bit
+from fondaco.games.genoa.data import GOODS, NONE, TILES, bit
 from fondaco.kernel.counts import Counts
 
 SPACE: Final = 0
@@ -109,48 +109,47 @@ def same_but_ducats(table: Counts, at: i64, other: i64) -> bool:
     return True
 
 
-# How an offer becomes the five numbers of a piece of news. The cards are two of them as they are.
+# How an offer is told.
 
 
-def packed_about(table: Counts, at: i64, seat: i64) -> i64:
-    """Seat, space, a bare step, and ducats both ways and of the yield in fives."""
-    ducats = table[at + DUCATS] // COIN | table[at + DUCATS_BACK] // COIN << 10 | table[at + YIELD_PAY] // COIN << 20
-    return seat | table[at] << 3 | table[at + BARE_STEP] << 9 | ducats << 10
-
-
-def packed_gifts(table: Counts, at: i64) -> i64:
-    """Goods, tiles and markers of the player, then the yield."""
-    given = table[at + GOODS_GIVEN] | table[at + TILES_GIVEN] << 3 * GOODS | table[at + MARKERS_GIVEN] << 39
-    goods = table[at + YIELD_GOODS] | table[at + YIELD_TILES] << GOODS
-    counted = table[at + YIELD_MARKERS] | table[at + YIELD_CARDS] << 2
-    return given | (goods | counted << GOODS + TILES) << 42
-
-
-def packed_requests(table: Counts, at: i64) -> i64:
-    """Goods, tiles and markers of the trader."""
-    return table[at + GOODS_BACK] | table[at + TILES_BACK] << 3 * GOODS | table[at + MARKERS_BACK] << 39
+def told(table: Counts, at: i64, player: i64) -> list[int]:
+    """The numbers of the news of an offer: the player, then the offer as it lies in its table, but for UP_TO."""
+    result = [int(player)]
+    for field in range(UP_TO):
+        result.append(int(table[at + field]))
+    return result
 
 
 class Terms:
-    """An offer as a person reads it, from the five numbers of its news or from a table."""
+    """An offer as a person reads it, from the numbers of its news."""
 
-    def __init__(self, about: int, gifts: int, cards: int, requests: int, cards_back: int) -> None:
-        self.seat = about & 7
+    def __init__(self, seat: int, *offer: int) -> None:
+        self.seat = seat
         """The player, who gets the step or the action."""
-        self.space = about >> 3 & 63
-        self.is_bare = bool(about >> 9 & 1)
-        self.ducats = (about >> 10 & 1023) * COIN
-        self.ducats_back = (about >> 20 & 1023) * COIN
-        self.yield_pay = (about >> 30 & 31) * COIN
-        self.goods = [gifts >> 3 * good & 7 for good in range(GOODS)]
-        self.tiles = [gifts >> 3 * (GOODS + tile) & 7 for tile in range(TILES)]
-        self.markers = gifts >> 39 & 7
-        self.yield_goods = [good for good in range(GOODS) if gifts >> 42 + good & 1]
-        self.yield_tiles = [tile for tile in range(TILES) if gifts >> 42 + GOODS + tile & 1]
-        self.yield_markers = gifts >> 42 + GOODS + TILES & 3
-        self.yield_cards = gifts >> 44 + GOODS + TILES & 3
-        self.cards = [card for card in range(60) if cards >> card & 1]
-        self.goods_back = [requests >> 3 * good & 7 for good in range(GOODS)]
-        self.tiles_back = [requests >> 3 * (GOODS + tile) & 7 for tile in range(TILES)]
-        self.markers_back = requests >> 39 & 7
-        self.cards_back = [card for card in range(60) if cards_back >> card & 1]
+        self.space = offer[SPACE]
+        self.is_bare = offer[BARE_STEP] == 1
+        self.ducats = offer[DUCATS]
+        self.goods = counted(offer[GOODS_GIVEN], GOODS)
+        self.tiles = counted(offer[TILES_GIVEN], TILES)
+        self.markers = offer[MARKERS_GIVEN]
+        self.cards = members(offer[CARDS_GIVEN])
+        self.ducats_back = offer[DUCATS_BACK]
+        self.goods_back = counted(offer[GOODS_BACK], GOODS)
+        self.tiles_back = counted(offer[TILES_BACK], TILES)
+        self.markers_back = offer[MARKERS_BACK]
+        self.cards_back = members(offer[CARDS_BACK])
+        self.yield_goods = members(offer[YIELD_GOODS])
+        self.yield_tiles = members(offer[YIELD_TILES])
+        self.yield_markers = offer[YIELD_MARKERS]
+        self.yield_cards = offer[YIELD_CARDS]
+        self.yield_pay = offer[YIELD_PAY]
+
+
+def counted(pack: int, kinds: int) -> list[int]:
+    """How many of each kind are in a pack."""
+    return [int(packed(pack, kind)) for kind in range(kinds)]
+
+
+def members(mask: int) -> list[int]:
+    """The things of a bit mask."""
+    return [thing for thing in range(mask.bit_length()) if mask >> thing & 1]

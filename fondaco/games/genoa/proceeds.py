@@ -87,6 +87,8 @@ def kind_drawn(building: i64) -> i64:
 
 def goods_there(city: City, goods: i64) -> i64:
     """Those of some goods that are in stock, as a bit mask."""
+    if goods == 0:
+        return 0
     for good in range(GOODS):
         if goods >> good & 1 and city.stock_goods[good] == 0:
             goods &= ~bit(good)
@@ -95,6 +97,8 @@ def goods_there(city: City, goods: i64) -> i64:
 
 def tiles_there(city: City, tiles: i64) -> i64:
     """Those of some special tiles that are in stock, as a bit mask."""
+    if tiles == 0:
+        return 0
     for tile in range(TILES):
         if tiles >> tile & 1 and city.stock_tiles[tile] == 0:
             tiles &= ~bit(tile)
@@ -108,3 +112,14 @@ def are_markers_there(city: City, player: i64) -> bool:
 
 def are_cards_there(city: City, building: i64) -> bool:
     return city.pile[kind_drawn(building)] > 0
+
+
+def is_all_there(city: City, player: i64, building: i64) -> bool:
+    """Whether the stock has some of everything that a building brings."""
+    goods = goods_of_building(building)
+    tiles = tiles_of_building(building)
+    if goods_there(city, goods) != goods or tiles_there(city, tiles) != tiles:
+        return False
+    if cards_of_building(building):
+        return are_cards_there(city, building)
+    return building != CATHEDRAL or are_markers_there(city, player)

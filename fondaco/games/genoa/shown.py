@@ -9,20 +9,13 @@ from __future__ import annotations
 from typing import cast
 
 from fondaco.games.genoa import offer
-from fondaco.games.genoa.offer import CARDS_BACK, CARDS_GIVEN, Terms
+from fondaco.games.genoa.offer import Terms
 from fondaco.kernel.counts import Counts
 
 
 def terms_of(given: object, at: int, seat: int) -> Terms:
     """The offer that lies in a table."""
-    table = cast(Counts, given)
-    return Terms(
-        int(offer.packed_about(table, at, seat)),
-        int(offer.packed_gifts(table, at)),
-        int(table[at + CARDS_GIVEN]),
-        int(offer.packed_requests(table, at)),
-        int(table[at + CARDS_BACK]),
-    )
+    return Terms(*offer.told(cast(Counts, given), at, seat))
 
 
 def gives_items(table: object, at: int) -> bool:

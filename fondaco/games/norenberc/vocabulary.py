@@ -10,6 +10,8 @@ from fondaco.kernel.vocabulary import Vocabulary
 PASS: Final = 0
 PLAN: Final = 0
 """PLAN + a bit mask of guilds (1 to 63)."""
+EVERY_GUILD: Final = 63
+"""The last of the plans."""
 SELL: Final = 63
 """SELL + number of goods (1 to 12)."""
 HIRE: Final = 76

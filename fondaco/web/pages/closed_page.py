@@ -7,6 +7,7 @@ from typing import NamedTuple
 from babel.lists import format_list
 
 from fondaco.face.game_face import face_of
+from fondaco.face.sight import signs_of
 from fondaco.games import find_game
 from fondaco.kernel.errors import UnknownGame
 from fondaco.kernel.state import CHANCE
@@ -14,7 +15,6 @@ from fondaco.web.errors import NotHere, TooLate
 from fondaco.web.sentences import sentence_for
 from fondaco.web.store.course import course_of, names_at
 from fondaco.web.tables.closed import ClosedTable
-from fondaco.web.tables.vantage import signs_of
 
 
 class Step(NamedTuple):

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from fondaco.face.game_face import face_of
 from fondaco.face.scene import Scene
+from fondaco.face.sight import signs_of
 from fondaco.kernel.state import State
 from fondaco.web.look import look_of
 from fondaco.web.pages.live_page import LivePage
 from fondaco.web.pages.table_page import TablePage
 from fondaco.web.pages.waiting_room import WaitingRoom
 from fondaco.web.tables.live import Live
-from fondaco.web.tables.vantage import signs_of
 from fondaco.web.tables.viewer import Viewer
 
 

@@ -11,7 +11,7 @@ from babel.lists import format_list
 
 from fondaco.bots import BOTS
 from fondaco.face.scene import SLOTS, Motion, Offer
-from fondaco.face.text import UNKNOWN
+from fondaco.face.score_sheet import shown, shown_total, total
 from fondaco.kernel.errors import CannotUndo
 from fondaco.kernel.state import NOBODY
 from fondaco.web.pages.live_page import LivePage
@@ -160,12 +160,12 @@ class TablePage(LivePage):
         rows = self.scene.points
         categories = []
         for index, key in enumerate(self.live.game.categories if rows else []):
-            cells = tuple("?" if row[index] == UNKNOWN else str(row[index]) for row in rows)
+            cells = tuple(shown(row[index]) for row in rows)
             categories.append(Category(*self.vantage.face.category(key), cells))
-        sums = [sum(max(0, number) for number in row) for row in rows]
-        totals = [f"{total}{'+' if UNKNOWN in row else ''}" for row, total in zip(rows, sums, strict=True)]
+        totals = [shown_total(row) for row in rows]
+        sums = [total(row) for row in rows]
         most = max(sums, default=0)
-        ahead = tuple(total == most and sums.count(most) < len(sums) for total in sums)
+        ahead = tuple(points == most and sums.count(most) < len(sums) for points in sums)
         return Scores(self.scene.players, self.scene.signs, tuple(categories), tuple(totals), ahead)
 
     def curtain(self) -> Curtain:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from fondaco.bots import BOTS
+from fondaco.face.sight import signs_of
 from fondaco.kernel.state import NOBODY
 from fondaco.web.pages.live_page import LivePage
 from fondaco.web.pages.page_facts import Turn
 from fondaco.web.store.rows import Chair
 from fondaco.web.tables.live import Live
 from fondaco.web.tables.salting import unanswered
-from fondaco.web.tables.vantage import signs_of
 from fondaco.web.tables.viewer import Viewer
 
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from fondaco.face.game_face import GameFace, face_of
 from fondaco.face.scene import Scene
+from fondaco.face.sight import signs_of
 from fondaco.kernel.replay import replay
 from fondaco.kernel.state import NOBODY, State
 from fondaco.web.errors import NotHere, NotYours
@@ -32,14 +33,6 @@ class Vantage:
     is_present: bool
     seat: int
     view: State
-
-
-def signs_of(names: list[str]) -> tuple[str, ...]:
-    """An initial for each player; seat numbers instead if two initials are the same."""
-    initials = [name[:1].upper() for name in names]
-    if len(set(initials)) < len(initials):
-        return tuple(str(seat + 1) for seat in range(len(names)))
-    return tuple(initials)
 
 
 def vantage_for(live: Live, viewer: Viewer, at: int = PRESENT, seat: int | None = None) -> Vantage:

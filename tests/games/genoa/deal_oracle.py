@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 
-from fondaco.games.genoa.data import LARGE_ORDERS, PLAN, SIGNS, SMALL_ORDERS, TILE_NAMES
+from fondaco.games.genoa.data import CITY_MAP, LARGE_ORDERS, SIGNS, SMALL_ORDERS, TILE_NAMES
 
 from .scene import SPACE_NAMES, Scene
 
@@ -37,7 +37,7 @@ ORDERS |= {f"large-order-{row + 1}": text.split() for row, text in enumerate(LAR
 
 def neighbours(space: str) -> set[str]:
     """From the plan: spaces with a square beside one of this space."""
-    rows = [row.split() for row in PLAN]
+    rows = [row.split() for row in CITY_MAP]
     names = {}
     for row in range(8):
         for column in range(8):

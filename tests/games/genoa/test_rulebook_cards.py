@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 
 from fondaco.games.genoa import news
 from fondaco.games.genoa.data import FIRST_CARD, KIND_NAMES, kind_of
+from fondaco.games.genoa.offer import Terms
 from fondaco.games.genoa.state import DOWN, UP
 from fondaco.kernel.choices import Choices
 from fondaco.kernel.luck import Luck
@@ -180,11 +181,11 @@ def test_cards_lie_where_the_news_put_them(seats: int, seed: int) -> None:
             elif item.kind == news.HANDED_CARD:
                 piles.hand_over(item.numbers[2], item.numbers[1])
             elif item.kind == news.DEALT:
-                for card in range(60):
-                    if item.numbers[2] >> card & 1:
-                        piles.hand_over(card, trader)
-                    elif item.numbers[4] >> card & 1:
-                        piles.hand_over(card, item.numbers[0] & 7)
+                terms = Terms(*item.numbers)
+                for card in terms.cards:
+                    piles.hand_over(card, trader)
+                for card in terms.cards_back:
+                    piles.hand_over(card, terms.seat)
         heard = len(listener.items)
         for card in range(60):
             kind = int(kind_of(card))

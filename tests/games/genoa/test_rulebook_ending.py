@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from fondaco.games.genoa import news
 from fondaco.games.genoa.box import STANDARD, box_from_notation
 from fondaco.games.genoa.data import BUILDING_NAMES, SPACES
+from fondaco.games.genoa.offer import Terms
 from fondaco.games.genoa.scoring import CATEGORIES, contract_groups, contract_pay
 from fondaco.kernel.choices import Choices
 from fondaco.kernel.counts import numbers
@@ -250,8 +251,8 @@ def test_money_at_the_end_is_what_the_news_paid() -> None:
                 money[item.numbers[0]] -= item.numbers[2]
                 money[item.numbers[1]] += item.numbers[2]
             elif key == "dealt":
-                about = item.numbers[0]
-                paid = ((about >> 10 & 1023) - (about >> 20 & 1023)) * 5
-                money[about & 7] -= paid
+                terms = Terms(*item.numbers)
+                paid = terms.ducats - terms.ducats_back
+                money[terms.seat] -= paid
                 money[trader] += paid
         assert money == numbers(city.money)

@@ -205,4 +205,4 @@ def test_a_whole_game_is_played_at_a_screen() -> None:
     text = Sitting(table, ["rest", "stop", "done", "pass", "1"] * 2000).play()
     assert table.state.is_over()
     assert "Total" in text
-    assert re.search(r"(wins|share the victory) with \d+ points", text)
+    assert re.search(r"(wins|share the victory) with \d+ ducats", text)

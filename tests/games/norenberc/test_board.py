@@ -13,10 +13,10 @@ from fondaco.face.game_face import face_of
 from fondaco.face.text import UNKNOWN
 from fondaco.games import find_game
 from fondaco.games.norenberc import data
-from fondaco.games.norenberc.face.names import guild_key, tile_key
 from fondaco.games.norenberc.face.roster import Roster
-from fondaco.games.norenberc.face.sight import Sight
+from fondaco.games.norenberc.face.sight import TownSight
 from fondaco.games.norenberc.state import Town
+from fondaco.games.norenberc.word_keys import guild_key, tile_key
 from fondaco.kernel.luck import Luck
 from fondaco.kernel.state import NOBODY, State
 from fondaco.kernel.table import Table, new_table
@@ -234,7 +234,7 @@ def test_a_long_name_is_cut_only_where_there_is_no_room() -> None:
 
     def table(width: int) -> str:
         console = Console(file=io.StringIO(), width=width, color_system=None)
-        console.print(Roster(Sight(view, 0, names, {}, WORDS)).table(width))
+        console.print(Roster(TownSight.of(FACE, view, 0, names)).table(width))
         return cast(io.StringIO, console.file).getvalue()
 
     assert "Maximilian-Alexander" in table(80)

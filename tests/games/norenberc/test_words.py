@@ -11,6 +11,7 @@ from fondaco.face.game_face import face_of
 from fondaco.games import find_game
 from fondaco.games.norenberc import data
 from fondaco.games.norenberc.face.cards import CARDS, RULES
+from fondaco.games.norenberc.face.roster import SHOWN_STATUS
 from fondaco.kernel.luck import Luck
 from fondaco.kernel.table import new_table
 from fondaco.kernel.vocabulary import Vocabulary
@@ -47,7 +48,7 @@ def test_every_kind_of_news_has_a_sentence(language: str) -> None:
 def test_every_verb_has_a_description_and_the_verbs_of_players_a_help_card(language: str) -> None:
     words = game_words(language, GAME)
     verbs = set(GAME.vocabulary.verbs)
-    assert [verb for verb in {*verbs, "hire-artisan"} if not words.has(f"describe-{verb}")] == []
+    assert [verb for verb in verbs if not words.has(f"describe-{verb}")] == []
     assert [name for name in data.TOWNSPEOPLE_NAMES if not words.has(f"effect-{name}")] == []
     assert [verb for verb in verbs - choices_of_chance(GAME.vocabulary) if FACE.help_card(verb) != f"help-{verb}"] == []
 
@@ -122,17 +123,17 @@ def test_everything_the_command_line_and_the_board_say_has_words(language: str) 
     assert "play-record" in keys
     assert [key for key in sorted(keys) if not words.has(key)] == []
     words = game_words(language, GAME)
-    shown = {f"board-{key}" for key in found(r'self\.say\(["\']([a-z-]+)["\']', FOLDER)}
-    shown |= found(r'words\.say\("(board-[a-z-]+)"', FOLDER)
-    assert "board-passed" in shown
+    shown = {f"board-{key}" for key in found(r'(?:self|sight)\.say\(["\']([a-z-]+)["\']', FOLDER)}
+    shown |= found(r'words\.say\("(board-[a-z-]+)"', FOLDER) | {f"board-{key}" for key in SHOWN_STATUS.values()}
+    assert {"board-passed", "board-roof", "board-round"} <= shown
     assert [key for key in sorted(shown) if not words.has(key)] == []
 
 
 def test_everything_the_face_of_the_game_says_has_words(language: str) -> None:
     words = game_words(language, GAME)
-    objections = found(r'"(objection-[a-z-]+)"', FOLDER)
-    assert len(objections) > 6
-    wanted = objections | {f"pause-{key}" for key in FACE.pausing_news} | {"help-rules"}
+    reasons = {f"why-{key}" for key in found(r'Reason\(\s*"([a-z-]+)"', FOLDER)}
+    assert len(reasons) > 15
+    wanted = reasons | {"objection-guild", "help-rules"} | {f"pause-{key}" for key in FACE.pausing_news}
     wanted |= {f"news-{key}-{form}" for key in FACE.joint_news for form in ("together", "each")}
     wanted |= {f"menu-guild-{guild + 1}" for guild in range(data.GUILDS)}
     wanted |= {f"board-legend-{key}" for key in ("houses", "guests", "players")}

@@ -1,4 +1,4 @@
-"""A real server, a real browser, and people in front of it. No browser may complain of anything in any test."""
+"""A real server, a real browser, and people in front of it. Errors in the browser console fail the test."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ FLAGS = [
     "--disable-sync",
 ]
 PATIENCE = 30_000
-"""Milliseconds after which something that should be seen soon is given up."""
+"""Timeout, in milliseconds, for what should be seen soon."""
 
 Visit = Callable[..., Guest]
 Befriend = Callable[[str], Friend]
@@ -84,7 +84,7 @@ def fifth_server(tmp_path: Path) -> Iterator[Server]:
 
 @pytest.fixture
 def visit(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Visit]:
-    """Somebody in front of a browser of their own: `visit("Anna")`. Further facts are those of the browser."""
+    """Somebody in front of their own browser: `visit("Anna")`. Further facts are options of the browser."""
     guests: list[Guest] = []
 
     def come(name: str, at: Server | None = None, **facts: Any) -> Guest:

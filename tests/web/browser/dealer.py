@@ -88,7 +88,7 @@ class Dealer:
         self.seat = seat
         self.touches = bool(guest.page.evaluate("matchMedia('(pointer: coarse)').matches"))
         self.is_hasty = False
-        """Whether this person answers by the keyboard, which is quicker than to aim at a button."""
+        """Whether this person answers by keyboard, which is faster than clicking."""
         self.seen = Seen(-1, -1, "", -1, "", {}, [], [], [], [], [], False)
 
     def look(self) -> Seen:
@@ -158,7 +158,7 @@ class Dealer:
         self.send()
 
     def purse(self) -> int:
-        """The ducats on the own mat."""
+        """The ducats on one's own mat."""
         return int(self.guest.text("#mine .purse .figure"))
 
     # The log.

@@ -28,11 +28,11 @@ SETTLED = """async () => {
   }
   await frame();
 }"""
-"""Colours that are still fading from one dress to the next are nobody's colours."""
+"""No transitions, so that colours are not measured while they fade."""
 
 
 def examine(guest: Guest, name: str) -> None:
-    """Look at a page in all its dresses."""
+    """Look at a page in every colour scheme and size."""
     if not EXAMINED:
         guest.expect_no_overflow()
         return

@@ -1,4 +1,4 @@
-"""Somebody in front of a real browser. Whatever a browser complains of is a fault."""
+"""Somebody in front of a real browser. Every error in its console is a failure."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ USUAL = {"game": "norenberc", "bot-pace": "200"}
 
 
 class Guest:
-    """A person with a browser of their own."""
+    """A person with their own browser."""
 
     def __init__(self, context: BrowserContext, address: str, name: str) -> None:
         self.context = context
@@ -27,7 +27,7 @@ class Guest:
         self.table = ""
         self.faults: list[str] = []
         self.excused: list[str] = []
-        """What a browser may complain of in this test: parts of sentences."""
+        """Console errors that are expected in this test: parts of sentences."""
         self.presses = 0
         context.on("request", self.check_host)
         context.on("console", self.check_console)

@@ -11,7 +11,7 @@ from .guest import Guest
 
 Visit = Callable[..., Guest]
 MOST_TABS = 150
-"""More than any page needs to reach a thing by the tabulator."""
+"""More presses of Tab than any page needs to reach a thing."""
 
 
 def test_first_turns_are_played_by_keyboard(visit: Visit) -> None:
@@ -73,7 +73,7 @@ def test_question_mark_shows_the_keys(visit: Visit) -> None:
 
 
 def tab_to(guest: Guest, thing: Locator) -> None:
-    """Go on by the tabulator until it is reached; the focus can be seen on the way."""
+    """Press Tab until it is reached; the focus is visible on the way."""
     thing.wait_for(state="attached")
     for _ in range(MOST_TABS):
         if thing.evaluate("thing => thing === document.activeElement"):

@@ -21,7 +21,7 @@ SMALL = """() => [...document.querySelectorAll("a[href], button, input, select, 
     return inText ? longer < 24 : longer < 44 || shorter < 24;
   })
   .map(([control, box]) => `${control.outerHTML.slice(0, 120)} ${Math.round(box.width)}x${Math.round(box.height)}`)"""
-"""Controls that a thumb misses."""
+"""Controls that are too small for a thumb."""
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""The server dies in the middle and comes back: the page shows it, heals by itself, and no choice is lost silently."""
+"""The server dies and comes back: the page shows it, reconnects by itself, and no choice is lost silently."""
 
 from __future__ import annotations
 

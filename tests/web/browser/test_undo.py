@@ -1,4 +1,4 @@
-"""Taking back, and being asked before something that cannot be taken back."""
+"""Undo, and the confirmation before what cannot be undone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The page that checks a record computes in the browser itself, and names the first line that does not fit."""
+"""The page that verifies a record computes in the browser itself, and names the first line that is wrong."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def paste(guest: Guest, text: str) -> str:
 
 
 def with_another_draw(record: Record) -> tuple[str, int]:
-    """The text of a record in which one draw, late in the game, fell otherwise; and its line."""
+    """The text of a record with one draw, late in the game, changed; and its line."""
     state, choices, found = record.start(), Choices(len(record.game.vocabulary)), (0, "")
     for index, (seat, choice) in enumerate(record.made):
         state.open(seat, choices)

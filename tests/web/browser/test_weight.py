@@ -1,4 +1,4 @@
-"""What a page weighs on the wire, and that nothing moves for whoever wants calm."""
+"""What a page weighs on the wire, and that nothing moves with reduced motion."""
 
 from __future__ import annotations
 

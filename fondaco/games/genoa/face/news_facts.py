@@ -11,11 +11,11 @@ from fondaco.games.genoa.offer import Terms
 from fondaco.kernel.news import Item
 
 OFFERS = {news.OFFERED, news.COUNTERED, news.DEALT}
-"""News that packs a whole offer into its numbers."""
+"""News that tells of a whole offer."""
 
 
 def news_facts(item: Item, players: list[str], options: dict[str, str]) -> Facts | None:
-    """The facts of news of offers, which pack a whole offer, and of cards, which the box of the table names.
+    """The facts of news of offers, of which people read the terms, and of cards, which the box of the table names.
 
     None where the types say it all.
     """

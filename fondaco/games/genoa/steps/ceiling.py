@@ -23,6 +23,7 @@ from fondaco.games.genoa.payment import last_payment
 from fondaco.games.genoa.proceeds import (
     cards_of_building,
     goods_of_building,
+    is_all_there,
     markers_of_building,
     order_pay,
     tiles_of_building,
@@ -50,6 +51,8 @@ def payment_ceiling(city: City, player: i64, drafts: Counts, at: i64) -> i64:
         return NO_CEILING
     space = drafts[at]
     if space < BUILDINGS and drafts[at + BARE_STEP] == 0:
+        if city.seats > 2 and is_all_there(city, player, space):
+            return NO_CEILING
         has_order = may_promise_order(city, player, drafts, at)
         if has_order and city.seats > 2:
             return NO_CEILING

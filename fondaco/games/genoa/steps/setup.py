@@ -7,38 +7,33 @@ from typing import cast
 from mypy_extensions import i64
 
 from fondaco.games.genoa import news
-from fondaco.games.genoa.data import KINDS
+from fondaco.games.genoa.data import KINDS, bit
 from fondaco.games.genoa.state import City
 from fondaco.games.genoa.steps.cards import Draw
 from fondaco.games.genoa.vocabulary import FIRST
-from fondaco.kernel.choices import Choices
-from fondaco.kernel.luck import Luck
-from fondaco.kernel.state import CHANCE_ASKED, State, Step
+from fondaco.kernel.state import State, Step
+from fondaco.kernel.steps import DrawFromSet
 
 
-class StartPlayer(Step):
+class StartPlayer(DrawFromSet):
     """G-S1: the start player is drawn, and stays the same all game."""
 
-    def asked(self, state: State) -> i64:
-        return CHANCE_ASKED
+    def verb(self) -> i64:
+        return FIRST
 
-    def open(self, state: State, seat: i64, choices: Choices) -> None:
-        for player in range(state.seats):
-            choices.add_weighted(FIRST + player, 1)
+    def things(self, state: State) -> i64:
+        return bit(state.seats) - 1
 
-    def draw(self, state: State, luck: Luck, choices: Choices) -> i64:
-        return FIRST + luck.below(state.seats)
-
-    def take(self, state: State, seat: i64, choice: i64) -> None:
+    def drawn(self, state: State, thing: i64) -> None:
         city = cast(City, state)
-        city.first = choice - FIRST
+        city.first = thing
         city.trader = city.first
         city.tell(news.BEGINS, city.first)
-        city.swap(Dealing(0))
+        city.swap(FirstHands(0))
 
 
-class Dealing(Step):
-    """G-S2: each player gets one card from each of the four piles."""
+class FirstHands(Step):
+    """G-S2: each player gets one card from each of the four piles before the first turn."""
 
     def __init__(self, dealt: i64) -> None:
         self.dealt: i64 = dealt
@@ -52,5 +47,5 @@ class Dealing(Step):
             city.drawn = 0
             city.pop()
             return
-        city.swap(Dealing(self.dealt + 1))
+        city.swap(FirstHands(self.dealt + 1))
         city.push(Draw(self.dealt // KINDS, self.dealt % KINDS, 1))

@@ -30,23 +30,11 @@ from fondaco.games.genoa.vocabulary import (
 )
 from fondaco.kernel.choices import Choices
 from fondaco.kernel.reason import Reason
-from fondaco.kernel.state import State, Step
+from fondaco.kernel.state import State
+from fondaco.kernel.steps import SeatStep
 
 
-class OfSeat(Step):
-    """A step that asks one player."""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: i64 = seat
-
-    def fields(self) -> list[int]:
-        return [int(self.seat)]
-
-    def asked(self, state: State) -> i64:
-        return 1 << self.seat
-
-
-class AnyGood(OfSeat):
+class AnyGood(SeatStep):
     """One good of any kind from the stock."""
 
     def name(self) -> str:
@@ -71,7 +59,7 @@ class AnyGood(OfSeat):
         take_good(cast(City, state), seat, choice - TAKE)
 
 
-class GiveForTrade(OfSeat):
+class GiveForTrade(SeatStep):
     """1:1 trade: one item goes into the stock, a card under its pile."""
 
     def name(self) -> str:
@@ -123,11 +111,11 @@ class GiveForTrade(OfSeat):
             city.put_under(item - ITEM_CARD)
 
 
-class TakeForTrade(Step):
+class TakeForTrade(SeatStep):
     """1:1 trade: another item from the stock, not the kind of good or tile that was given, and never a 1:1 tile."""
 
     def __init__(self, seat: i64, given: i64) -> None:
-        self.seat: i64 = seat
+        super().__init__(seat)
         self.given: i64 = given
         """The item that went into the stock."""
 
@@ -201,7 +189,7 @@ class TakeForTrade(Step):
             city.push(Draw(seat, item - TAKE_PILE, 1))
 
 
-class Visit(OfSeat):
+class Visit(SeatStep):
     """Building action: which of the own buildings. It is not an action, so there is no bonus and no small order."""
 
     def name(self) -> str:

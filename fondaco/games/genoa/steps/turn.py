@@ -16,8 +16,8 @@ from fondaco.games.genoa.steps.owning import Owning
 from fondaco.games.genoa.steps.playing import play_tile
 from fondaco.games.genoa.vocabulary import DIE, GO, ROLL
 from fondaco.kernel.choices import Choices
-from fondaco.kernel.luck import Luck
-from fondaco.kernel.state import CHANCE_ASKED, State, Step
+from fondaco.kernel.state import State, Step
+from fondaco.kernel.steps import DrawFromSet, SeatStep
 
 
 class Turns(Step):
@@ -76,17 +76,11 @@ def begin_turn(city: City, trader: i64) -> None:
     city.push(Start(trader))
 
 
-class Start(Step):
+class Start(SeatStep):
     """G-T1: the trader rolls, or plays a start-space tile and chooses."""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: i64 = seat
 
     def name(self) -> str:
         return "starting"
-
-    def fields(self) -> list[int]:
-        return [int(self.seat)]
 
     def asked(self, state: State) -> i64:
         return 1 << self.seat if cast(City, state).tiles[self.seat * TILES + START_SPACE] > 0 else 0
@@ -110,7 +104,7 @@ class Start(Step):
         start_at(city, choice - GO)
 
 
-class Roll(Step):
+class Roll(DrawFromSet):
     """The red die says the row, the blue one the column."""
 
     def __init__(self, seat: i64) -> None:
@@ -119,19 +113,15 @@ class Roll(Step):
     def fields(self) -> list[int]:
         return [int(self.seat)]
 
-    def asked(self, state: State) -> i64:
-        return CHANCE_ASKED
+    def verb(self) -> i64:
+        return DIE
 
-    def open(self, state: State, seat: i64, choices: Choices) -> None:
-        for number in range(SIDE):
-            choices.add_weighted(DIE + number, 1)
+    def things(self, state: State) -> i64:
+        return bit(SIDE) - 1
 
-    def draw(self, state: State, luck: Luck, choices: Choices) -> i64:
-        return DIE + luck.below(SIDE)
-
-    def take(self, state: State, seat: i64, choice: i64) -> None:
+    def drawn(self, state: State, thing: i64) -> None:
         city = cast(City, state)
-        number = choice - DIE + 1
+        number = thing + 1
         if city.dice == 0:
             city.dice = number
             return

@@ -26,7 +26,7 @@ from fondaco.games.norenberc.data import (
     has_symbol,
 )
 from fondaco.games.norenberc.state import Town
-from fondaco.games.norenberc.steps.action import can_pay
+from fondaco.games.norenberc.steps.hiring import can_pay
 
 REALIZED: Final = 80
 """How many hundredths of what a plan could bring are had: rivals may come first."""

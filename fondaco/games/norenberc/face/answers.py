@@ -3,29 +3,26 @@
 from __future__ import annotations
 
 import re
-from typing import cast
 
+from fondaco.face.text import Text
 from fondaco.games.norenberc import data
 from fondaco.games.norenberc.state import Town
-from fondaco.games.norenberc.steps.action import Action, Buying
+from fondaco.games.norenberc.steps.shopping import Shopping
+from fondaco.games.norenberc.steps.visit import visited_guild
 from fondaco.games.norenberc.vocabulary import guild_set
-from fondaco.kernel.state import State
 
-Text = tuple[str, dict[str, str | int]]
-"""The key of a sentence and the facts in it."""
 WITH_GOOD = {"pay", "buy", "steal", "load"}
 
 
-def understand(view: State, seat: int, text: str, players: list[str]) -> list[str]:
+def understand(town: Town, seat: int, text: str, players: list[str]) -> list[str]:
     """The notation of one choice, or of several to be made one after the other, from what a person typed."""
-    town = cast(Town, view)
     text = text.lower().strip()
     if town.question() == "planning":
         return [plan_notation(text)]
     verb, _, rest = text.partition(" ")
     words = rest.split()
     if verb == "sell" and words == ["all"] and town.question() == "action":
-        return [f"sell {own_goods(town, seat)}"]
+        return [f"sell {own_goods(town, seat) or 1}"]
     if verb == "hire" and words:
         return hire_notation(words)
     if verb == "buy" and words:
@@ -92,52 +89,18 @@ def goods_to_buy(words: list[str]) -> list[str]:
 
 def own_goods(town: Town, seat: int) -> int:
     """How many goods a seat has of the kind of the guild it visits."""
-    return int(town.goods[seat * data.GOODS + int(cast(Action, town.stack[-1]).guild)])
+    return int(town.goods[seat * data.GOODS + int(visited_guild(town))])
 
 
-def objection(view: State, seat: int, text: str) -> Text | None:
-    """What is wrong with an answer, where that can be said better than by listing what is open."""
-    town = cast(Town, view)
+def objection(town: Town, seat: int, text: str) -> Text | None:
+    """What is wrong with guilds that are typed by number, and with goods that are to be bought in one go."""
     text = text.lower().strip()
-    if town.question() == "planning":
-        return objection_to_plan(town, seat, text)
     verb, _, rest = text.partition(" ")
-    if town.question() == "action" and verb == "sell" and not own_goods(town, seat):
-        guild = int(cast(Action, town.stack[-1]).guild)
-        return "objection-sell", {"good": f"good-{data.GOOD_NAMES[guild]}"}
-    if town.question() in ("action", "buying") and verb == "buy":
-        return objection_to_purchase(town, seat, goods_to_buy(rest.split()))
-    return None
-
-
-def objection_to_plan(town: Town, seat: int, text: str) -> Text | None:
-    words = plan_words(text)
-    for word in words:
-        if word.isdecimal() and not 1 <= int(word[:9]) <= town.guilds:
-            return "objection-guild", {"number": word[:9], "most": int(town.guilds)}
-    guilds = {guild_number(word) for word in words}
-    if min(guilds) >= 0 and len(guilds) > town.hand[seat]:
-        return "objection-agents", {"agents": int(town.hand[seat])}
-    return None
-
-
-def objection_to_purchase(town: Town, seat: int, goods: list[str]) -> Text | None:
-    step = town.stack[-1]
-    guild = int(step.guild) if isinstance(step, Action) else int(cast(Buying, step).guild)
-    most = int(step.limit) if isinstance(step, Action) else int(cast(Buying, step).left)
-    store = [int(town.store[guild * data.GOODS + good]) for good in range(data.GOODS)]
-    lying = [f"good-{data.GOOD_NAMES[good]}" for good in range(data.GOODS) if store[good]]
-    if not lying:
-        return "objection-empty-store", {}
-    if not goods or any(not store[data.GOOD_NAMES.index(good)] for good in goods):
-        return "objection-goods", {"goods": ",".join(lying)}
-    affordable = int(town.money[seat] // town.price(guild))
-    if len(goods) > affordable:
-        return "objection-money", {"count": affordable, "money": int(town.money[seat])}
-    if len(goods) > most:
-        return "objection-buy", {"count": most}
-    for good in goods:
-        lies = store[data.GOOD_NAMES.index(good)]
-        if goods.count(good) > lies:
-            return "objection-store", {"good": f"good-{good}", "count": lies}
+    if town.question() == "planning":
+        wrong = [word[:9] for word in plan_words(text) if word.isdecimal() and guild_number(word) < 0]
+        return ("objection-guild", {"number": wrong[0], "most": int(town.guilds)}) if wrong else None
+    if verb == "buy" and isinstance(town.asking, Shopping) and town.is_asked(seat):
+        goods = [data.GOOD_NAMES.index(good) for good in goods_to_buy(rest.split())]
+        reason = town.asking.why_not_buy(town, goods)
+        return (f"why-{reason.key}", reason.facts) if reason else None
     return None

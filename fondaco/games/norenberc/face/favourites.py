@@ -6,9 +6,10 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table
 from rich.text import Text
 
+from fondaco.face.terminal_sight import seat_text
 from fondaco.games.norenberc import news
-from fondaco.games.norenberc.face.names import guild_key, tile_key
-from fondaco.games.norenberc.face.sight import GUILD_STYLES, SEAT_STYLES
+from fondaco.games.norenberc.face.sight import GUILD_STYLES
+from fondaco.games.norenberc.word_keys import guild_key, tile_key
 from fondaco.kernel.news import Item
 from fondaco.words.catalogue import Catalogue
 
@@ -63,7 +64,7 @@ def favourites_table(items: list[Item], players: list[str], words: Catalogue) ->
         guild = Text(f"{favour.guild + 1} {words.named(guild_key(favour.guild), 'title')}", GUILD_STYLES[favour.guild])
         nobody = Text(words.say("board-nobody"), style="dim")
         seat = favour.favourite
-        name = Text(players[seat], style=f"bold {SEAT_STYLES[seat]}") if seat >= 0 else nobody
+        name = seat_text(players[seat], seat) if seat >= 0 else nobody
         won = ", ".join(str(words.named(key, "short")) for key in favour.won)
         held = Text(str(favour.goods) if favour.goods else "")
         cells = [guild, name, held, Text(won or words.say("board-master-leaves"))]

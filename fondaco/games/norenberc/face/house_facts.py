@@ -1,24 +1,38 @@
-"""A guild house in the browser: its facts, roof to door. Houses with nothing open are alike for all viewers."""
+"""A guild house, roof to door, as a terminal and a browser show it.
+
+The facts are what lies there and what is open to the viewer. What is drawn follows from them alone and is worked out
+by whoever draws, which in a browser happens once for the same facts.
+"""
 
 from __future__ import annotations
 
-import functools
 from typing import NamedTuple, cast
 
-from fondaco.face.scene import Scene
+from fondaco.face.button import Button
+from fondaco.face.sight import Sight
+from fondaco.face.slices import slice_of
 from fondaco.games.norenberc import data
 from fondaco.games.norenberc import vocabulary as verbs
-from fondaco.games.norenberc.face.names import good_key, guild_key
-from fondaco.games.norenberc.face.tiles import Button, Pawns, TileFacts, button, tile_facts
+from fondaco.games.norenberc.face.open_things import Buttons, first_of
+from fondaco.games.norenberc.face.tiles import TileFacts, tile_facts
 from fondaco.games.norenberc.state import Town
-from fondaco.games.norenberc.steps.action import Paying, Welcome
-from fondaco.games.norenberc.steps.townspeople import Swapping
-from fondaco.kernel.counts import Counts, numbers
+from fondaco.games.norenberc.steps.hiring import held_place
+from fondaco.games.norenberc.steps.visit import visited_guild
+from fondaco.games.norenberc.word_keys import good_key, guild_key
 
 LAST = data.BENCH - 1
 """The bench tile that lies on top in the highest window; the one before it lies under it (N-S6)."""
 NOT_CALLED = -1
 """Stands for the visitors of a house that is not being called."""
+
+
+class Pawns(NamedTuple):
+    """Agents of one player in one place."""
+
+    seat: int
+    agents: int
+    player: str
+    sign: str
 
 
 class Spot(NamedTuple):
@@ -28,7 +42,7 @@ class Spot(NamedTuple):
     tile: TileFacts | None
     button: Button | None
     is_held: bool
-    """Whether the Guard holds the tile that lies here."""
+    """Whether the Guard holds the tile that lies here, or its price is being paid."""
 
 
 class Crate(NamedTuple):
@@ -40,167 +54,130 @@ class Crate(NamedTuple):
 
 class HouseFacts(NamedTuple):
     guild: int
-    name: str
-    good: str
-    seats: int
-    is_called: bool
-    roof: tuple[Pawns, ...]
-    mayors: int
-    appoint: Button | None
     round: int
-    price: int
-    """0 once the master is gone."""
-    prices: tuple[int, ...]
-    """Of the four rounds; 0 where the master is gone."""
-    crests: int
+    master_window: int
     has_prestige: bool
-    rooms: tuple[Spot, ...]
-    windows: tuple[Spot, ...]
-    """Of the masters to come; the last one is the tile that never becomes master."""
-    master: TileFacts | None
-    store: tuple[Crate, ...]
-    sells: tuple[Button, ...]
-    leave: Button | None
-    """Nothing, stop or forgo: what ends the visit."""
-    visitors: tuple[Pawns, ...]
+    mayors: int
+    crests: int
+    agents: tuple[int, ...]
+    """On the roof, by seat."""
+    bench: tuple[int, ...]
+    """The tiles of the workshop, in the order they become master."""
+    guests: tuple[int, ...]
+    """The tiles in the rooms."""
+    stored: tuple[int, ...]
+    """The goods in the store, by kind."""
+    on_card: int
+    """Whose agents are at the door, as a bit mask, or NOT_CALLED."""
+    held: int
+    """The place whose tile is held, anywhere in the street, or -1."""
+    players: tuple[str, ...]
+    signs: tuple[str, ...]
+    open: Buttons = ()
+    """What the viewer can do in this house."""
 
+    @property
+    def name(self) -> str:
+        return guild_key(self.guild)
 
-def visited_guild(town: Town) -> int:
-    """The guild being called, or -1 between visits."""
-    visiting = town.question() not in ("planning", "over") and town.called > 0
-    return int(town.called) - 1 if visiting else -1
+    @property
+    def good(self) -> str:
+        return good_key(self.guild)
 
+    @property
+    def is_called(self) -> bool:
+        return self.on_card != NOT_CALLED
 
-def price_of(tile: int) -> int:
-    return int(data.value_of(tile)) if tile != data.EMPTY else 0
+    @property
+    def prices(self) -> tuple[int, ...]:
+        """Of the four rounds, by the 1st, 2nd, 3rd and 5th artisan of the bench (N-S6); 0 where the master is gone."""
+        masters = [self.bench[window] for window in (0, 1, 2, LAST)]
+        return tuple(0 if tile == data.EMPTY else int(data.value_of(tile)) for tile in masters)
 
+    @property
+    def price(self) -> int:
+        return self.prices[self.round - 1]
 
-def prices(town: Town, guild: int) -> tuple[int, ...]:
-    """By round: of the 1st, 2nd, 3rd and 5th artisan of the bench (N-S6)."""
-    first = guild * data.BENCH
-    return tuple(price_of(int(town.bench[first + window])) for window in (0, 1, 2, LAST))
+    @property
+    def coming(self) -> tuple[int, ...]:
+        """The prices of the rounds to come."""
+        return self.prices[self.round :]
 
+    @property
+    def roof(self) -> tuple[Pawns, ...]:
+        return tuple(self.pawns(seat, count) for seat, count in enumerate(self.agents) if count)
 
-def has_prestige(town: Town, guild: int) -> bool:
-    return bool(town.prestige_here) and int(town.prestige) == guild
+    @property
+    def visitors(self) -> tuple[Pawns, ...]:
+        seats = [seat for seat in range(len(self.players)) if self.is_called and self.on_card >> seat & 1]
+        return tuple(self.pawns(seat, 1) for seat in seats)
 
+    @property
+    def rooms(self) -> list[Spot]:
+        first = self.guild * data.ROOMS
+        return [self.spot(room, first + room, self.guests[room], verbs.HIRE + room) for room in range(data.ROOMS)]
 
-def house_facts(scene: Scene, guild: int) -> HouseFacts:
-    """A house as it lies there, with what is open in it to the viewer."""
-    town = cast(Town, scene.view)
-    is_called = visited_guild(town) == guild
-    house = house_as_it_lies(
-        guild,
-        int(town.round),
-        int(town.master_window()),
-        has_prestige(town, guild),
-        int(town.mayors[guild]),
-        int(town.crests_left[guild]),
-        part(town.roof, guild, data.MOST_SEATS, int(town.seats)),
-        part(town.bench, guild, data.BENCH, data.BENCH),
-        part(town.rooms, guild, data.ROOMS, data.ROOMS),
-        part(town.store, guild, data.GOODS, int(town.guilds)),
-        int(town.on_card) if is_called else NOT_CALLED,
-        held_place(town),
-        scene.players,
-        scene.signs,
-    )
-    return with_offers(scene, house) if scene.offers else house
-
-
-def part(counts: Counts, index: int, size: int, wanted: int) -> tuple[int, ...]:
-    """What belongs to one of several things that lie in a row."""
-    return tuple(numbers(counts[index * size : index * size + wanted]))
-
-
-def held_place(town: Town) -> int:
-    """The place whose tile the Guard holds, or whose guest is being paid for; -1 for none."""
-    step = town.stack[-1] if town.stack else None
-    if isinstance(step, Paying):
-        return int(step.guild) * data.ROOMS + int(cast(Welcome, town.stack[-2]).room)
-    return int(step.place) if isinstance(step, Swapping) else -1
-
-
-@functools.lru_cache(4096)
-def house_as_it_lies(
-    guild: int,
-    round: int,
-    master_window: int,
-    has_prestige: bool,
-    mayors: int,
-    crests: int,
-    roof: tuple[int, ...],
-    bench: tuple[int, ...],
-    rooms: tuple[int, ...],
-    store: tuple[int, ...],
-    on_card: int,
-    held: int,
-    players: tuple[str, ...],
-    signs: tuple[str, ...],
-) -> HouseFacts:
-    """The same for all viewers, so it is put together once."""
-    all_prices = tuple(price_of(bench[window]) for window in (0, 1, 2, LAST))
-    windows = []
-    for window in (1, 2, LAST, LAST - 1):
+    @property
+    def windows(self) -> tuple[Spot, ...]:
+        """Of the masters to come; the last one is the tile that never becomes master."""
+        first = verbs.BENCHES + self.guild * data.BENCH
+        order = (1, 2, LAST, LAST - 1)
         # A window is empty while its tile is master, and after.
-        gone = window <= master_window and window != LAST - 1
-        place = verbs.BENCHES + guild * data.BENCH + window
-        windows.append(Spot(window + 1, None if gone else tile_facts(bench[window]), None, place == held))
-    is_called = on_card != NOT_CALLED
-    return HouseFacts(
-        guild=guild,
-        name=guild_key(guild),
-        good=good_key(guild),
-        seats=len(players),
-        is_called=is_called,
-        roof=tuple(Pawns(seat, count, players[seat], signs[seat]) for seat, count in enumerate(roof) if count),
-        mayors=mayors,
-        appoint=None,
-        round=round,
-        price=all_prices[round - 1],
-        prices=all_prices,
-        crests=crests,
-        has_prestige=has_prestige,
-        rooms=tuple(
-            Spot(room + 1, tile_facts(rooms[room]), None, guild * data.ROOMS + room == held)
-            for room in range(data.ROOMS)
-        ),
-        windows=tuple(windows),
-        master=tile_facts(bench[master_window]),
-        store=tuple(Crate(good, good_key(good), count, None) for good, count in enumerate(store)),
-        sells=(),
-        leave=None,
-        visitors=tuple(
-            Pawns(seat, 1, players[seat], signs[seat])
-            for seat in range(len(players))
-            if is_called and on_card >> seat & 1
-        ),
-    )
+        filled = [window for window in order if window > self.master_window or window == LAST - 1]
+        tiles = {window: self.bench[window] if window in filled else data.EMPTY for window in order}
+        return tuple(self.spot(window, first + window, tile) for window, tile in tiles.items())
+
+    @property
+    def master(self) -> TileFacts | None:
+        return tile_facts(self.bench[self.master_window])
+
+    @property
+    def store(self) -> list[Crate]:
+        goods = enumerate(self.stored)
+        return [Crate(good, good_key(good), count, first_of(self.open, verbs.BUY + good)) for good, count in goods]
+
+    @property
+    def sells(self) -> list[Button]:
+        return [button for choice, button in self.open if verbs.SELL < choice < verbs.HIRE]
+
+    @property
+    def appoint(self) -> Button | None:
+        return first_of(self.open, verbs.APPOINT + self.guild)
+
+    @property
+    def leave(self) -> Button | None:
+        """Nothing, stop or forgo: what ends the visit."""
+        return first_of(self.open, verbs.NOTHING, verbs.STOP, verbs.FORGO)
+
+    def pawns(self, seat: int, count: int) -> Pawns:
+        return Pawns(seat, count, self.players[seat], self.signs[seat])
+
+    def spot(self, index: int, place: int, tile: int, *choices: int) -> Spot:
+        button = first_of(self.open, verbs.SWAP + place, verbs.WITH + place, *choices)
+        return Spot(index + 1, tile_facts(tile), button, place == self.held)
 
 
-def with_offers(scene: Scene, house: HouseFacts) -> HouseFacts:
-    """A house in which the viewer can do something."""
-    guild = house.guild
-    here = house.is_called
-    sells = [button(scene, verbs.SELL + count) for count in range(1, data.GOODS_PER_GUILD + 1)] if here else []
-    return house._replace(
-        appoint=button(scene, verbs.APPOINT + guild),
-        rooms=tuple(room_with_offer(scene, spot, guild, here) for spot in house.rooms),
-        windows=tuple(window_with_offer(scene, spot, guild) for spot in house.windows),
-        store=tuple(
-            crate._replace(button=button(scene, verbs.BUY + crate.good) if here else None) for crate in house.store
-        ),
-        sells=tuple(sale for sale in sells if sale),
-        leave=button(scene, verbs.NOTHING, verbs.STOP, verbs.FORGO) if here else None,
-    )
-
-
-def room_with_offer(scene: Scene, spot: Spot, guild: int, here: bool) -> Spot:
-    place = guild * data.ROOMS + spot.number - 1
-    choices = [verbs.SWAP + place, verbs.WITH + place, *([verbs.HIRE + spot.number - 1] if here else [])]
-    return spot._replace(button=button(scene, *choices))
-
-
-def window_with_offer(scene: Scene, spot: Spot, guild: int) -> Spot:
-    place = verbs.BENCHES + guild * data.BENCH + spot.number - 1
-    return spot._replace(button=button(scene, verbs.SWAP + place, verbs.WITH + place))
+def house_facts(sight: Sight) -> list[HouseFacts]:
+    """Every house of the street, as it lies there."""
+    town = cast(Town, sight.view)
+    held = int(held_place(town))
+    called = visited_guild(town)
+    return [
+        HouseFacts(
+            guild=guild,
+            round=int(town.round),
+            master_window=int(town.master_window()),
+            has_prestige=bool(town.prestige_here) and town.prestige == guild,
+            mayors=int(town.mayors[guild]),
+            crests=int(town.crests_left[guild]),
+            agents=slice_of(town.roof, guild, data.MOST_SEATS, len(sight.players)),
+            bench=slice_of(town.bench, guild, data.BENCH),
+            guests=slice_of(town.rooms, guild, data.ROOMS),
+            stored=slice_of(town.store, guild, data.GOODS, int(town.guilds)),
+            on_card=int(town.on_card) if called == guild else NOT_CALLED,
+            held=held,
+            players=sight.players,
+            signs=sight.signs,
+        )
+        for guild in range(int(town.guilds))
+    ]

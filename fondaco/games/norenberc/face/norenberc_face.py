@@ -6,23 +6,25 @@ import re
 from typing import ClassVar, cast
 
 from rich.console import RenderableType
+from rich.text import Text as RichText
 
 from fondaco.face.game_face import GameFace
-from fondaco.face.scene import Fragment, Motion, Scene, ScoreStep
-from fondaco.face.text import Facts, Text
+from fondaco.face.scene import Fragment, Motion, Scene
+from fondaco.face.text import UNKNOWN, Facts, Text
 from fondaco.games.norenberc import data
 from fondaco.games.norenberc import vocabulary as verbs
-from fondaco.games.norenberc.face import answers, menu, page, terminal
+from fondaco.games.norenberc.face import answers, page, terminal
 from fondaco.games.norenberc.face.cards import CARDS, RULES
-from fondaco.games.norenberc.face.descriptions import description
+from fondaco.games.norenberc.face.descriptions import choice_facts
 from fondaco.games.norenberc.face.favourites import favourites_table
 from fondaco.games.norenberc.face.motions import motions
-from fondaco.games.norenberc.face.points import points
 from fondaco.games.norenberc.face.prompts import prompt_facts
-from fondaco.games.norenberc.face.scoring_steps import scoring_steps
-from fondaco.games.norenberc.face.sight import Sight
+from fondaco.games.norenberc.face.scoring_steps import why_points
+from fondaco.games.norenberc.face.sight import TownSight
+from fondaco.games.norenberc.scoring import CATEGORIES, breakdown
 from fondaco.games.norenberc.state import Town
-from fondaco.games.norenberc.steps.action import Action
+from fondaco.games.norenberc.steps.townspeople import tile_at
+from fondaco.games.norenberc.steps.visit import visited_guild
 from fondaco.kernel.news import Item
 from fondaco.kernel.state import State
 
@@ -68,26 +70,43 @@ class NorenbercFace(GameFace):
     def prompt_facts(self, view: State, seat: int, players: list[str]) -> Facts:
         return prompt_facts(cast(Town, view), seat, players)
 
-    def describe(self, view: State, seat: int, choice: int, players: list[str]) -> Text:
-        return description(cast(Town, view), seat, choice, players)
+    def choice_facts(self, view: State, seat: int, choice: int, players: list[str]) -> Facts:
+        return choice_facts(cast(Town, view), seat, choice, players)
 
     def menu(self, view: State, seat: int, choices: list[int]) -> list[int]:
-        return menu.menu(view, choices)
+        """Plans are typed as guild numbers: there are too many."""
+        if view.question() == "planning":
+            return []
+        sections = {choice: self.section(view, choice) for choice in choices}
+        return sorted(choices, key=lambda choice: (not sections[choice], sections[choice], choice))
 
     def section(self, view: State, choice: int) -> str:
-        return menu.section(view, choice)
+        """The guild of the Guard's artisan."""
+        if not verbs.SWAP <= choice < verbs.WITH:
+            return ""
+        return f"menu-guild-{int(data.guild_of(tile_at(cast(Town, view), choice - verbs.SWAP))) + 1}"
 
     def typed(self, choice: int, players: list[str]) -> str:
-        return menu.typed(choice, players)
+        is_robbery = verbs.ROB <= choice < verbs.STEAL
+        return f"rob {players[choice - verbs.ROB]}" if is_robbery else super().typed(choice, players)
 
     def understand(self, view: State, seat: int, text: str, players: list[str]) -> list[str]:
-        return answers.understand(view, seat, text, players)
+        return answers.understand(cast(Town, view), seat, text, players)
 
     def objection(self, view: State, seat: int, text: str) -> Text | None:
-        return answers.objection(view, seat, text)
+        return answers.objection(cast(Town, view), seat, text) or super().objection(view, seat, text)
 
     def points(self, view: State, seat: int) -> list[list[int]]:
-        return points(view, seat, self.options)
+        """What depends on hidden money is unknown (N-S4)."""
+        town = cast(Town, view)
+        rows = breakdown(town)
+        if town.is_over() or self.options.get("money") == "open":
+            return rows
+        for other in range(len(rows)):
+            rows[other][CATEGORIES.index("richest")] = UNKNOWN
+            if other != seat and town.owned[other * data.TILES + data.TAX_COLLECTOR] > 0:
+                rows[other][CATEGORIES.index("townspeople")] = UNKNOWN
+        return rows
 
     def help_card(self, topic: str) -> str:
         """The key of the help card for a tile, guild, good, action, category or rule id; empty if there is none."""
@@ -98,8 +117,7 @@ class NorenbercFace(GameFace):
         """What the help on an offered choice is about: the guest where one is hired, the verb elsewhere."""
         if verbs.HIRE <= choice < verbs.PAY:
             town = cast(Town, view)
-            guild = int(cast(Action, town.stack[-1]).guild)
-            return data.tile_name(int(town.rooms[guild * data.ROOMS + choice - verbs.HIRE]))
+            return data.tile_name(int(town.rooms[visited_guild(town) * data.ROOMS + choice - verbs.HIRE]))
         return super().help_topic(view, choice)
 
     def help_topics(self) -> list[str]:
@@ -114,7 +132,8 @@ class NorenbercFace(GameFace):
         return terminal.draw_short(self.sight(view, seat, players), width)
 
     def legend(self, view: State) -> RenderableType:
-        return terminal.legend(self.words)
+        keys = [f"board-legend-{key}" for key in ("houses", "guests", "players")]
+        return RichText("\n".join(self.words.say(key) for key in keys), style="dim")
 
     def scores(self, view: State, seat: int, players: list[str]) -> RenderableType:
         return terminal.scores(self.sight(view, seat, players))
@@ -122,13 +141,16 @@ class NorenbercFace(GameFace):
     def news_table(self, items: list[Item], players: list[str]) -> RenderableType:
         return favourites_table(items, players, self.words)
 
-    def sight(self, view: State, seat: int, players: list[str]) -> Sight:
-        return Sight(view, seat, players, self.options, self.words)
+    def sight(self, view: State, seat: int, players: list[str]) -> TownSight:
+        return TownSight.of(self, view, seat, players)
 
     # In a browser.
 
     def heading(self, scene: Scene) -> str:
-        return page.heading(scene)
+        """Round and turn."""
+        town = cast(Town, scene.view)
+        turn = 0 if town.is_over() else int(town.turn)
+        return scene.say("board-round", round=int(town.round), rounds=data.ROUNDS, turn=turn)
 
     def fragments(self, scene: Scene) -> list[Fragment]:
         return page.fragments(scene)
@@ -136,5 +158,5 @@ class NorenbercFace(GameFace):
     def motions(self, scene: Scene, news: list[Item]) -> list[Motion]:
         return motions(scene, news)
 
-    def scoring(self, scene: Scene) -> list[ScoreStep]:
-        return scoring_steps(scene)
+    def why_points(self, scene: Scene, category: str, seat: int) -> str:
+        return why_points(scene, category, seat)

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import NamedTuple, cast
 
+from fondaco.face.button import Button, button
 from fondaco.face.scene import Scene
 from fondaco.games.norenberc import data
 from fondaco.games.norenberc import vocabulary as verbs
-from fondaco.games.norenberc.face.house_facts import has_prestige, prices
-from fondaco.games.norenberc.face.names import good_key, guild_key
-from fondaco.games.norenberc.face.tiles import Button, button
+from fondaco.games.norenberc.face.house_facts import HouseFacts
 from fondaco.games.norenberc.state import Town
 from fondaco.kernel.counts import bits
 
@@ -41,7 +40,7 @@ class PlanningFacts(NamedTuple):
 NOTHING_TO_PLAN = PlanningFacts("", (), 0, 0, None, 0, 0)
 
 
-def planning_facts(scene: Scene) -> PlanningFacts:
+def planning_facts(scene: Scene, houses: list[HouseFacts]) -> PlanningFacts:
     town = cast(Town, scene.view)
     if scene.is_spectator or town.is_over():
         return NOTHING_TO_PLAN
@@ -49,27 +48,24 @@ def planning_facts(scene: Scene) -> PlanningFacts:
     planners = int(town.seats) - int(bits(town.passed))
     ready = int(bits(town.ready))
     if verbs.PASS in scene.offers:
-        cards = tuple(card(scene, guild) for guild in range(int(town.guilds)))
+        cards = tuple(card(town, house, scene.seat) for house in houses)
         most = min(agents, int(town.guilds))
         return PlanningFacts("choose", cards, agents, most, button(scene, verbs.PASS), ready, planners)
     mask = int(town.plan[scene.seat])
-    cards = tuple(card(scene, guild) for guild in range(int(town.guilds)) if mask >> guild & 1)
+    cards = tuple(card(town, house, scene.seat) for house in houses if mask >> house.guild & 1)
     if town.question() == "planning" and town.ready >> scene.seat & 1:
         return PlanningFacts("ready", cards, agents, 0, None, ready, planners)
     return PlanningFacts("planned", cards, agents, 0, None, 0, 0) if cards else NOTHING_TO_PLAN
 
 
-def card(scene: Scene, guild: int) -> Card:
-    town = cast(Town, scene.view)
-    by_round = prices(town, guild)
-    now = int(town.round) - 1
+def card(town: Town, house: HouseFacts, seat: int) -> Card:
     return Card(
-        guild=guild,
-        word=data.GUILD_NAMES[guild],
-        name=guild_key(guild),
-        good=good_key(guild),
-        price=by_round[now],
-        coming=by_round[now + 1 :],
-        held=int(town.goods[scene.seat * data.GOODS + guild]),
-        has_prestige=has_prestige(town, guild),
+        guild=house.guild,
+        word=data.GUILD_NAMES[house.guild],
+        name=house.name,
+        good=house.good,
+        price=house.price,
+        coming=house.coming,
+        held=int(town.goods[seat * data.GOODS + house.guild]),
+        has_prestige=house.has_prestige,
     )

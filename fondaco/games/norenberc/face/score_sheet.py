@@ -2,46 +2,30 @@
 
 from __future__ import annotations
 
-from rich.box import SIMPLE_HEAD
 from rich.table import Table
 from rich.text import Text
 
-from fondaco.face.text import UNKNOWN
-from fondaco.games.norenberc.face.names import guild_key
-from fondaco.games.norenberc.face.points import points
-from fondaco.games.norenberc.face.sight import GUILD_STYLES, Sight
-from fondaco.games.norenberc.scoring import CATEGORIES, majority_points, rank
+from fondaco.face.score_table import ScoreLine, score_lines, score_table
+from fondaco.games.norenberc.face.majorities import standings
+from fondaco.games.norenberc.face.sight import TownSight
+from fondaco.games.norenberc.scoring import CATEGORIES
 
-MAJORITY = CATEGORIES.index("majority")
+AFTER_MAJORITY = CATEGORIES.index("majority") + 1
 
 
-def score_table(sight: Sight) -> Table:
-    """One column for each player, in turn order as on the board."""
-    seats = sight.order()
-    rows = points(sight.town, sight.seat, sight.options)
-    table = Table(box=SIMPLE_HEAD, show_edge=False, show_footer=True, padding=(0, 1, 0, 0))
-    table.add_column(sight.say("score-title"), footer=sight.say("score-total"), no_wrap=True)
-    for seat in seats:
-        total = str(sum(max(0, number) for number in rows[seat]))
-        table.add_column(sight.player(seat), footer=total + ("+" if UNKNOWN in rows[seat] else ""), justify="right")
-    for index, category in enumerate(CATEGORIES):
-        shown = [
-            sight.say("score-unknown") if rows[seat][index] == UNKNOWN else str(rows[seat][index]) for seat in seats
+def score_sheet(sight: TownSight) -> Table:
+    lines = score_lines(sight, CATEGORIES)
+    by_seat = [{stands.guild: stands for stands in standings(sight.town, seat)} for seat in range(len(sight.players))]
+    guilds = []
+    for guild in range(int(sight.town.guilds)):
+        places = [found.get(guild) for found in by_seat]
+        cells = [
+            sight.say("majority", sum=stands.total, place=stands.place, points=stands.points)
+            if stands
+            else sight.say("empty")
+            for stands in places
         ]
-        table.add_row(sight.name(f"category-{category}"), *shown)
-        if index == MAJORITY:
-            for guild in range(int(sight.town.guilds)):
-                name = Text(f"  {guild + 1} {sight.name(guild_key(guild), 'title')}", style=GUILD_STYLES[guild])
-                table.add_row(name, *[Text(majority_cell(sight, seat, guild), style="dim") for seat in seats])
-    return table
-
-
-def majority_cell(sight: Sight, seat: int, guild: int) -> str:
-    """`Σ12 1st 5`: the sum of a player's artisans in a guild, the place it takes, the points so far."""
-    town = sight.town
-    mine = rank(town, seat, guild)
-    if mine == 0:
-        return sight.say("empty")
-    ahead = sum(1 for other in range(int(town.seats)) if rank(town, other, guild) > mine)
-    reached = int(majority_points(town, seat, guild))
-    return sight.say("majority", sum=int(town.influence(seat, guild)), place=ahead + 1, points=reached)
+        name = sight.guild(guild)
+        name.pad_left(2)
+        guilds.append(ScoreLine(name, tuple(Text(cell, style="dim") for cell in cells)))
+    return score_table(sight, [*lines[:AFTER_MAJORITY], *guilds, *lines[AFTER_MAJORITY:]])

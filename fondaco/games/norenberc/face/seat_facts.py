@@ -1,19 +1,22 @@
-"""A player in the rail of the browser: what lies before everybody's eyes."""
+"""A player's things, as a terminal and a browser show them: what lies before everybody's eyes."""
 
 from __future__ import annotations
 
-import functools
 from typing import NamedTuple, cast
 
-from fondaco.face.scene import Scene
+from fondaco.face.button import Button
+from fondaco.face.score_sheet import total
+from fondaco.face.sight import Sight
+from fondaco.face.slices import slice_of
 from fondaco.face.text import UNKNOWN
+from fondaco.face.who import Who, who
 from fondaco.games.norenberc import data
 from fondaco.games.norenberc import vocabulary as verbs
-from fondaco.games.norenberc.face.house_facts import part
-from fondaco.games.norenberc.face.tiles import Button, Pawns, TileFacts, button, pawns, tile_facts
+from fondaco.games.norenberc.face.open_things import Buttons, first_of
+from fondaco.games.norenberc.face.tiles import TileFacts, tile_facts
 from fondaco.games.norenberc.scoring import different_crests
 from fondaco.games.norenberc.state import Town
-from fondaco.games.norenberc.steps.townspeople import Stealing
+from fondaco.games.norenberc.word_keys import good_key, held_key
 
 HIDDEN = -1
 """Money that the viewer may not see."""
@@ -27,134 +30,114 @@ class Ware(NamedTuple):
     held: int
     loaded: int
     influence: int
-    steal: Button | None
+    button: Button | None
 
 
 class SeatFacts(NamedTuple):
-    who: Pawns
+    who: Who
     is_own: bool
     status: str
-    """The end of a key: asked, planning, ready, acting, cards, passed, or empty."""
+    """The end of a key: asked, planning, ready, acting, cards, passed, done, or empty."""
     cards: int
     place: int
+    """On the turn-order track, from 1."""
     hand: int
     supply: int
-    wares: tuple[Ware, ...]
-    goods: str
-    """The goods for NAME."""
-    sums: str
-    """The sums of artisans for NAME."""
-    people: tuple[TileFacts, ...]
-    crests: tuple[int, ...]
-    """One kind for each crest that counts, in order."""
+    goods: tuple[int, ...]
+    loaded: tuple[int, ...]
+    owned: tuple[int, ...]
+    """Of each tile."""
+    won: tuple[int, ...]
+    """Of each kind of crest."""
     different: int
     money: int
     """HIDDEN where the viewer may not see it."""
-    points: int
-    is_partial: bool
-    """Whether points depend on something hidden."""
-    rob: Button | None
+    row: tuple[int, ...]
+    """Points by category, as far as the viewer may know."""
+    open: Buttons = ()
+    """What the viewer can do here."""
+
+    @property
+    def wares(self) -> list[Ware]:
+        return [
+            Ware(
+                good,
+                good_key(good),
+                self.goods[good],
+                self.loaded[good],
+                sum(self.artisans(good)),
+                first_of(self.open, verbs.STEAL + good, verbs.PAY + good, verbs.LOAD + good),
+            )
+            for good in range(len(self.goods))
+        ]
+
+    def artisans(self, guild: int) -> list[int]:
+        """The values of the artisans of a guild."""
+        first = guild * data.TILES_PER_GUILD
+        tiles = range(first, first + data.TILES_PER_GUILD)
+        return [int(data.value_of(tile)) for tile in tiles for _ in range(self.owned[tile])]
+
+    @property
+    def held_key(self) -> str:
+        """The goods for NAME."""
+        return held_key(list(self.goods))
+
+    @property
+    def sums_key(self) -> str:
+        """The sums of artisans for NAME."""
+        sums = [(data.GUILD_NAMES[ware.good], ware.influence) for ware in self.wares]
+        return ",".join(f"sum-{guild}-{influence}" for guild, influence in sums if influence)
+
+    @property
+    def people(self) -> list[TileFacts]:
+        """The townspeople, each as often as there are."""
+        tiles = range(data.ARTISANS, data.TILES)
+        return [cast(TileFacts, tile_facts(tile)) for tile in tiles for _ in range(self.owned[tile])]
+
+    @property
+    def crests(self) -> list[int]:
+        """One kind for each crest that counts, in order."""
+        guilds = [kind for kind in range(data.PRESTIGE) if self.won[kind]]
+        return guilds + [data.PRESTIGE] * self.won[data.PRESTIGE]
+
+    @property
+    def points(self) -> int:
+        return total(list(self.row))
+
+    @property
+    def is_partial(self) -> bool:
+        """Whether points depend on something hidden."""
+        return UNKNOWN in self.row
+
+    @property
+    def rob(self) -> Button | None:
+        return first_of(self.open, verbs.ROB + self.who.seat)
 
 
-def seat_facts(scene: Scene, seat: int) -> SeatFacts:
-    """A player's things as they lie there, with what is open to the viewer among them."""
-    town = cast(Town, scene.view)
-    seen = seat_as_it_is(
-        pawns(scene, seat, 1),
-        seat == scene.seat,
-        status(town, seat),
-        int(town.cards[seat]),
-        int(town.place_of(seat)) + 1,
-        int(town.hand[seat]),
-        int(town.supply[seat]),
-        part(town.goods, seat, data.GOODS, int(town.guilds)),
-        part(town.loaded, seat, data.GOODS, int(town.guilds)),
-        part(town.owned, seat, data.TILES, data.TILES),
-        part(town.crests, seat, data.CREST_KINDS, data.CREST_KINDS),
-        int(different_crests(town, seat)),
-        money(scene, seat),
-        tuple(scene.points[seat]) if scene.points else (),
-    )
-    return with_offers(scene, seen) if scene.offers else seen
-
-
-@functools.lru_cache(4096)
-def seat_as_it_is(
-    who: Pawns,
-    is_own: bool,
-    status: str,
-    cards: int,
-    place: int,
-    hand: int,
-    supply: int,
-    goods: tuple[int, ...],
-    loaded: tuple[int, ...],
-    owned: tuple[int, ...],
-    crests: tuple[int, ...],
-    different: int,
-    money: int,
-    points: tuple[int, ...],
-) -> SeatFacts:
-    """The same for all viewers but the player, so it is put together once."""
-    wares = tuple(
-        Ware(good, f"good-{data.GOOD_NAMES[good]}", goods[good], loaded[good], influence(owned, good), None)
-        for good in range(len(goods))
-    )
-    guild_crests = [kind for kind in range(data.PRESTIGE) if crests[kind] > 0]
+def seat_facts(sight: Sight, seat: int) -> SeatFacts:
+    town = cast(Town, sight.view)
+    guilds = int(town.guilds)
     return SeatFacts(
-        who=who,
-        is_own=is_own,
-        status=status,
-        cards=cards,
-        place=place,
-        hand=hand,
-        supply=supply,
-        wares=wares,
-        goods=",".join(f"held-{data.GOOD_NAMES[ware.good]}-{ware.held}" for ware in wares if ware.held),
-        sums=",".join(f"sum-{data.GUILD_NAMES[ware.good]}-{ware.influence}" for ware in wares if ware.influence),
-        people=people(owned),
-        crests=tuple(guild_crests + [data.PRESTIGE] * crests[data.PRESTIGE]),
-        different=different,
-        money=money,
-        points=sum(number for number in points if number != UNKNOWN),
-        is_partial=UNKNOWN in points,
-        rob=None,
+        who=who(sight, seat),
+        is_own=seat == sight.seat,
+        status=status(town, seat),
+        cards=int(town.cards[seat]),
+        place=int(town.place_of(seat)) + 1,
+        hand=int(town.hand[seat]),
+        supply=int(town.supply[seat]),
+        goods=slice_of(town.goods, seat, data.GOODS, guilds),
+        loaded=slice_of(town.loaded, seat, data.GOODS, guilds),
+        owned=slice_of(town.owned, seat, data.TILES),
+        won=slice_of(town.crests, seat, data.CREST_KINDS),
+        different=int(different_crests(town, seat)),
+        money=int(town.money[seat]) if seat == sight.seat or is_money_open(sight) else HIDDEN,
+        row=tuple(sight.points[seat]) if sight.points else (),
     )
 
 
-def influence(owned: tuple[int, ...], guild: int) -> int:
-    """The summed values of the artisans of a guild."""
-    first = guild * data.TILES_PER_GUILD
-    return sum(owned[tile] * int(data.value_of(tile)) for tile in range(first, first + data.TILES_PER_GUILD))
-
-
-def people(owned: tuple[int, ...]) -> tuple[TileFacts, ...]:
-    """The townspeople before a player, each as often as there are."""
-    found: list[TileFacts] = []
-    for tile in range(data.ARTISANS, data.TILES):
-        facts = tile_facts(tile)
-        if facts and owned[tile]:
-            found += [facts] * owned[tile]
-    return tuple(found)
-
-
-def with_offers(scene: Scene, seen: SeatFacts) -> SeatFacts:
-    """A player whom the viewer may rob, or whose goods the Thief may take."""
-    town = cast(Town, scene.view)
-    step = town.stack[-1] if town.stack else None
-    rob = button(scene, verbs.ROB + seen.who.seat)
-    if not isinstance(step, Stealing) or int(step.victim) != seen.who.seat:
-        return seen._replace(rob=rob)
-    wares = tuple(ware._replace(steal=button(scene, verbs.STEAL + ware.good)) for ware in seen.wares)
-    return seen._replace(rob=rob, wares=wares)
-
-
-def money(scene: Scene, seat: int) -> int:
-    """Money is hidden (N-S4) from all but its owner, unless the table plays it open or the game is over."""
-    town = cast(Town, scene.view)
-    if seat == scene.seat or scene.options.get("money") == "open" or town.is_over():
-        return int(town.money[seat])
-    return HIDDEN
+def is_money_open(sight: Sight) -> bool:
+    """Money is hidden (N-S4) unless the table plays it open or the game is over."""
+    return sight.options.get("money") == "open" or sight.view.is_over()
 
 
 def status(town: Town, seat: int) -> str:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import NamedTuple, cast
 
+from fondaco.face.button import Button, button
 from fondaco.face.scene import Scene
+from fondaco.face.who import Who, who
 from fondaco.games.norenberc import vocabulary as verbs
 from fondaco.games.norenberc.data import ROUNDS
-from fondaco.games.norenberc.face.house_facts import HouseFacts
-from fondaco.games.norenberc.face.tiles import Button, Pawns, button, pawns
+from fondaco.games.norenberc.face.house_facts import HouseFacts, Pawns
 from fondaco.games.norenberc.state import Town
 
 
@@ -16,8 +17,7 @@ class GuildFacts(NamedTuple):
     guild: int
     name: str
     price: int
-    next_price: int
-    """0 where there is no next round."""
+    coming: tuple[int, ...]
     roof: tuple[Pawns, ...]
     has_prestige: bool
     is_called: bool
@@ -27,7 +27,7 @@ class GuildFacts(NamedTuple):
 
 class StreetFacts(NamedTuple):
     guilds: tuple[GuildFacts, ...]
-    order: tuple[Pawns, ...]
+    order: tuple[Who, ...]
     """The players, foremost first."""
     lead: Button | None
     stay: Button | None
@@ -41,7 +41,7 @@ def street_facts(scene: Scene, houses: list[HouseFacts]) -> StreetFacts:
     town = cast(Town, scene.view)
     return StreetFacts(
         guilds=tuple(guild_facts(house) for house in houses),
-        order=tuple(pawns(scene, int(seat), 1) for seat in town.order),
+        order=tuple(who(scene, int(seat)) for seat in town.order),
         lead=button(scene, verbs.LEAD),
         stay=button(scene, verbs.STAY),
         stack=int(town.stack_size),
@@ -53,18 +53,12 @@ def street_facts(scene: Scene, houses: list[HouseFacts]) -> StreetFacts:
 
 def guild_facts(house: HouseFacts) -> GuildFacts:
     return GuildFacts(
-        guild=house.guild,
-        name=house.name,
-        price=house.price,
-        next_price=house.prices[house.round] if house.round < ROUNDS else 0,
-        roof=house.roof,
-        has_prestige=house.has_prestige,
-        is_called=house.is_called,
-        is_open=has_open(house),
+        house.guild,
+        house.name,
+        house.price,
+        house.coming[:1],
+        house.roof,
+        house.has_prestige,
+        house.is_called,
+        bool(house.open),
     )
-
-
-def has_open(house: HouseFacts) -> bool:
-    buttons = [house.appoint, house.leave, *house.sells]
-    buttons += [spot.button for spot in (*house.rooms, *house.windows)] + [crate.button for crate in house.store]
-    return any(buttons)

@@ -8,59 +8,44 @@ from rich.text import Text
 from fondaco.games.norenberc import data
 from fondaco.games.norenberc.face.houses import Houses
 from fondaco.games.norenberc.face.roster import Roster
-from fondaco.games.norenberc.face.score_sheet import score_table
-from fondaco.games.norenberc.face.sight import Sight
-from fondaco.words.catalogue import Catalogue
+from fondaco.games.norenberc.face.score_sheet import score_sheet
+from fondaco.games.norenberc.face.seat_facts import is_money_open
+from fondaco.games.norenberc.face.sight import TownSight
 
 
-def head(sight: Sight) -> Text:
+def time(sight: TownSight) -> str:
+    """Round and turn."""
     town = sight.town
-    round_ = sight.say("round", round=int(town.round), rounds=data.ROUNDS, turn=int(town.turn))
-    line = Text().append(f"{sight.name('game-title')} · {round_}", style="bold")
-    line.append(f" · {sight.say('stack', count=int(town.stack_size))} · ")
-    for place, seat in enumerate(sight.order()):
-        if place:
-            line.append(" › ", style="dim")
-        line.append_text(sight.player(seat))
-    return line
+    return sight.say("round", round=int(town.round), rounds=data.ROUNDS, turn=int(town.turn))
 
 
-def short_head(sight: Sight) -> Text:
-    """Where the turn order is left to the list of players."""
-    town = sight.town
-    round_ = sight.say("round", round=int(town.round), rounds=data.ROUNDS, turn=int(town.turn))
-    return Text().append(round_, style="bold").append(f" · {sight.say('short')}", style="dim")
+def head(sight: TownSight) -> Text:
+    line = Text().append(f"{sight.name('game-title')} · {time(sight)}", style="bold")
+    line.append(f" · {sight.say('stack', count=int(sight.town.stack_size))} · ")
+    arrow = Text().append(" › ", style="dim")
+    return line.append_text(arrow.join([sight.player(seat) for seat in sight.order()]))
 
 
-def draw(sight: Sight, width: int) -> RenderableType:
+def draw(sight: TownSight, width: int) -> RenderableType:
     """The whole board as a seat, or a spectator, sees it; once the game is over, without the houses."""
     roster = Roster(sight)
     parts: list[RenderableType] = [head(sight)]
     if not sight.town.is_over():
         parts.append(Houses(sight).street(width))
     parts += [roster.table(width), *roster.people()]
-    if sight.seat >= 0 and not sight.town.is_over():
+    if not sight.is_spectator and not sight.town.is_over():
         parts.append(roster.own())
     return Group(*parts)
 
 
-def draw_short(sight: Sight, width: int) -> RenderableType:
-    """What a seat needs for its question, for a terminal of few lines: the house it visits, or a line for each."""
+def draw_short(sight: TownSight, width: int) -> RenderableType:
+    """What a seat needs for its question, for a terminal of few lines; the turn order is left to the roster."""
     roster = Roster(sight)
-    houses = Houses(sight)
-    guild = sight.acting_at()
-    shown = houses.listed(width) if guild < 0 else houses.visit(guild, width)
-    return Group(short_head(sight), shown, roster.table(width), roster.own())
+    line = Text().append(time(sight), style="bold").append(f" · {sight.say('short')}", style="dim")
+    return Group(line, Houses(sight).visited(width), roster.table(width), roster.own())
 
 
-def legend(words: Catalogue) -> RenderableType:
-    """How to read the board."""
-    return Text("\n".join(words.say(f"board-legend-{key}") for key in ("houses", "guests", "players")), style="dim")
-
-
-def scores(sight: Sight) -> RenderableType:
+def scores(sight: TownSight) -> RenderableType:
     """The points of all players by category, as far as the seat may see them."""
-    notes = [sight.words.say("board-score-majority")]
-    if not sight.open_money:
-        notes.append(sight.words.say("board-score-hidden"))
-    return Group(score_table(sight), Text(" ".join(notes), style="dim"))
+    notes = ["score-majority"] if is_money_open(sight) else ["score-majority", "score-hidden"]
+    return Group(score_sheet(sight), Text(" ".join(sight.say(note) for note in notes), style="dim"))

@@ -9,17 +9,13 @@ from mypy_extensions import i64
 from fondaco.games.norenberc import news
 from fondaco.games.norenberc.data import ARTISANS, BENCH, EMPTY, GOODS, GUARD, THIEF, guild_of
 from fondaco.games.norenberc.state import Town
-from fondaco.games.norenberc.vocabulary import APPOINT, BENCHES, FORGO, LOAD, PLACES, ROB, STEAL, SWAP, WITH
+from fondaco.games.norenberc.steps.visit import open_kinds, why_not_in_play
+from fondaco.games.norenberc.vocabulary import APPOINT, BENCHES, FORGO, LEAD, LOAD, PLACES, ROB, STEAL, SWAP, WITH
+from fondaco.games.norenberc.word_keys import good_key, goods_key, guild_key, place_key, tile_key
 from fondaco.kernel.choices import Choices
 from fondaco.kernel.counts import lowest
+from fondaco.kernel.reason import Reason
 from fondaco.kernel.state import State, Step
-
-
-def open_kinds(kinds: i64, verb: i64, choices: Choices) -> None:
-    """One choice for each kind of goods in a bit mask."""
-    for good in range(GOODS):
-        if kinds >> good & 1:
-            choices.add(verb + good)
 
 
 class HirerStep(Step):
@@ -41,10 +37,13 @@ class Robbing(HirerStep):
     def name(self) -> str:
         return "robbing"
 
+    def can_rob(self, town: Town, other: i64) -> bool:
+        return other != self.seat and town.goods_of(other) > 0
+
     def asked(self, state: State) -> i64:
         town = cast(Town, state)
         for other in range(town.seats):
-            if other != self.seat and town.goods_of(other) > 0:
+            if self.can_rob(town, other):
                 return 1 << self.seat
         return 0
 
@@ -54,9 +53,20 @@ class Robbing(HirerStep):
     def open(self, state: State, seat: i64, choices: Choices) -> None:
         town = cast(Town, state)
         for other in range(town.seats):
-            if other != seat and town.goods_of(other) > 0:
+            if self.can_rob(town, other):
                 choices.add(ROB + other)
         choices.add(FORGO)
+
+    def why_not(self, state: State, seat: i64, choice: i64, choices: Choices) -> Reason | None:
+        town = cast(Town, state)
+        if not ROB <= choice < STEAL:
+            return None if choice == FORGO else Reason("other-question")
+        other = choice - ROB
+        if other >= town.seats:
+            return Reason("no-such-player", {"players": int(town.seats)}, "N-T2")
+        if self.can_rob(town, other):
+            return None
+        return Reason("rob-oneself", {}, "N-T2") if other == seat else Reason("rob-without-goods", {}, "N-T2")
 
     def take(self, state: State, seat: i64, choice: i64) -> None:
         town = cast(Town, state)
@@ -103,6 +113,12 @@ class Stealing(Step):
     def open(self, state: State, seat: i64, choices: Choices) -> None:
         open_kinds(cast(Town, state).kinds_of(self.victim), STEAL, choices)
 
+    def why_not(self, state: State, seat: i64, choice: i64, choices: Choices) -> Reason | None:
+        if not STEAL <= choice < SWAP:
+            return Reason("other-question")
+        kinds = cast(Town, state).kinds_of(self.victim)
+        return None if kinds >> (choice - STEAL) & 1 else Reason("steal-other", {"goods": goods_key(kinds)}, "N-T2")
+
     def take(self, state: State, seat: i64, choice: i64) -> None:
         self.steal(cast(Town, state), choice - STEAL)
 
@@ -116,6 +132,10 @@ class Stealing(Step):
         town.swap(Stealing(self.seat, self.victim, self.left - 1))
 
 
+def is_artisan(tile: i64) -> bool:
+    return 0 <= tile < ARTISANS
+
+
 def tile_at(town: Town, place: i64) -> i64:
     """What lies at a place that the Guard may reach; masters do not move (N-T3)."""
     if place < BENCHES:
@@ -124,6 +144,18 @@ def tile_at(town: Town, place: i64) -> i64:
     if bench % BENCH == town.master_window():
         return EMPTY
     return town.bench[bench]
+
+
+def why_not_movable(town: Town, place: i64) -> Reason | None:
+    """Why the Guard cannot move what lies at a place; None where an artisan lies there."""
+    tile = tile_at(town, place)
+    if is_artisan(tile):
+        return None
+    if tile != EMPTY:
+        return Reason("no-artisan", {"tile": tile_key(int(tile))}, "N-T3")
+    if place >= BENCHES and town.bench[place - BENCHES] != EMPTY:
+        return Reason("master-stays", {}, "N-T3")
+    return Reason("place-empty", {"place": place_key(int(place))}, "N-T3")
 
 
 def lay_at(town: Town, place: i64, tile: i64) -> None:
@@ -139,7 +171,7 @@ def swappable_guilds(town: Town) -> i64:
     twice: i64 = 0
     for place in range(PLACES):
         tile = tile_at(town, place)
-        if 0 <= tile < ARTISANS:
+        if is_artisan(tile):
             guild = 1 << guild_of(tile)
             twice |= once & guild
             once |= guild
@@ -165,9 +197,22 @@ class Guarding(HirerStep):
         guilds = swappable_guilds(town)
         for place in range(PLACES):
             tile = tile_at(town, place)
-            if 0 <= tile < ARTISANS and guilds >> guild_of(tile) & 1:
+            if is_artisan(tile) and guilds >> guild_of(tile) & 1:
                 choices.add(SWAP + place)
         choices.add(FORGO)
+
+    def why_not(self, state: State, seat: i64, choice: i64, choices: Choices) -> Reason | None:
+        town = cast(Town, state)
+        if not SWAP <= choice < WITH:
+            return None if choice == FORGO else Reason("other-question")
+        place = choice - SWAP
+        reason = why_not_movable(town, place)
+        if reason is not None:
+            return reason
+        guild = guild_of(tile_at(town, place))
+        if swappable_guilds(town) >> guild & 1:
+            return None
+        return Reason("lone-artisan", {"guild": guild_key(guild)}, "N-T3")
 
     def take(self, state: State, seat: i64, choice: i64) -> None:
         town = cast(Town, state)
@@ -203,8 +248,23 @@ class Swapping(Step):
         guild = guild_of(tile_at(town, self.place))
         for place in range(PLACES):
             tile = tile_at(town, place)
-            if place != self.place and 0 <= tile < ARTISANS and guild_of(tile) == guild:
+            if place != self.place and is_artisan(tile) and guild_of(tile) == guild:
                 choices.add(WITH + place)
+
+    def why_not(self, state: State, seat: i64, choice: i64, choices: Choices) -> Reason | None:
+        town = cast(Town, state)
+        if not WITH <= choice < FORGO:
+            return Reason("other-question")
+        place = choice - WITH
+        if place == self.place:
+            return Reason("swap-itself", {}, "N-T3")
+        reason = why_not_movable(town, place)
+        if reason is not None:
+            return reason
+        guild = guild_of(tile_at(town, self.place))
+        if guild_of(tile_at(town, place)) == guild:
+            return None
+        return Reason("other-guild", {"guild": guild_key(guild)}, "N-T3")
 
     def take(self, state: State, seat: i64, choice: i64) -> None:
         town = cast(Town, state)
@@ -237,6 +297,13 @@ class Loading(HirerStep):
     def open(self, state: State, seat: i64, choices: Choices) -> None:
         open_kinds(cast(Town, state).kinds_of(self.seat), LOAD, choices)
 
+    def why_not(self, state: State, seat: i64, choice: i64, choices: Choices) -> Reason | None:
+        if not LOAD <= choice < LEAD:
+            return Reason("other-question")
+        good = choice - LOAD
+        held = cast(Town, state).kinds_of(seat) >> good & 1
+        return None if held else Reason("not-held", {"good": good_key(good)}, "N-T5")
+
     def take(self, state: State, seat: i64, choice: i64) -> None:
         self.load(cast(Town, state), choice - LOAD)
 
@@ -256,6 +323,11 @@ class Appointing(HirerStep):
     def open(self, state: State, seat: i64, choices: Choices) -> None:
         for guild in range(cast(Town, state).guilds):
             choices.add(APPOINT + guild)
+
+    def why_not(self, state: State, seat: i64, choice: i64, choices: Choices) -> Reason | None:
+        if not APPOINT <= choice < LOAD:
+            return Reason("other-question")
+        return why_not_in_play(cast(Town, state), 1 << (choice - APPOINT))
 
     def take(self, state: State, seat: i64, choice: i64) -> None:
         town = cast(Town, state)

@@ -11,9 +11,11 @@ from fondaco.games.norenberc.data import AGENTS, GUILDS, MOST_BOUGHT
 from fondaco.games.norenberc.state import Town
 from fondaco.games.norenberc.steps.action import Action
 from fondaco.games.norenberc.steps.round_end import EndOfRound
-from fondaco.games.norenberc.vocabulary import PASS, PLAN
+from fondaco.games.norenberc.steps.visit import why_not_in_play
+from fondaco.games.norenberc.vocabulary import EVERY_GUILD, PASS, PLAN
 from fondaco.kernel.choices import Choices
 from fondaco.kernel.counts import Counts, bits, counts
+from fondaco.kernel.reason import Reason
 from fondaco.kernel.state import State, Step
 
 
@@ -60,6 +62,15 @@ class Planning(Step):
     def open(self, state: State, seat: i64, choices: Choices) -> None:
         town = cast(Town, state)
         choices.show(PLANS[town.guilds * (AGENTS + 1) + town.hand[seat]])
+
+    def why_not(self, state: State, seat: i64, choice: i64, choices: Choices) -> Reason | None:
+        town = cast(Town, state)
+        if choice > EVERY_GUILD:
+            return Reason("other-question")
+        reason = why_not_in_play(town, choice - PLAN)
+        if reason is None and bits(choice - PLAN) > town.hand[seat]:
+            return Reason("agents", {"agents": int(town.hand[seat])}, "N-P1")
+        return reason
 
     def take(self, state: State, seat: i64, choice: i64) -> None:
         town = cast(Town, state)

@@ -250,10 +250,10 @@ prompt-planning = Plan in secret: which guilds will your agents visit this turn?
        *[other] You have { $agents } agents at hand, so up to { $most } different guilds
     }; what you keep back can be planned in a later turn of this round.
     .how = Type guild numbers, such as { $example }, or pass (you are then out until the round ends).
-prompt-action = Your agent is at { NAME($guild) }, where a good costs and brings { $price } thalers. One action: sell, hire, buy or nothing.{ $limit ->
+prompt-action = Your agent is at { NAME($guild) }, where a good costs and brings { $price } thalers. One action: sell, hire, buy or nothing.{ $left ->
         [3] {""}
         [one] {" "}So many came in this first turn that each may buy only 1 good here.
-       *[other] {" "}So many came in this first turn that each may buy only { $limit } goods here.
+       *[other] {" "}So many came in this first turn that each may buy only { $left } goods here.
     }
 prompt-buying = Buy more at { NAME($guild) }? Up to { $left } more at { $price } thalers each; you have { $money }.
 prompt-paying = { $way ->
@@ -263,7 +263,7 @@ prompt-paying = { $way ->
        *[other] To complete the price of { NAME($tile) }, pay one more good of another kind than { NAME($good) }.
     }
 prompt-moving-first = A hire lets you move to the front of the turn order; you stand at place { $place }. The foremost acts first at every guild and wins last ties.
-prompt-robbing = The Thief may take { $most } goods from one other player, whom the bank pays for them. From whom?
+prompt-robbing = The Thief may take 2 goods from one other player, whom the bank pays for them. From whom?
 prompt-stealing = The Thief is with { $victim }: which good does he take? { $left ->
         [one] This is the last one.
        *[other] After it he takes one more.
@@ -276,23 +276,56 @@ prompt-appointing = On which roof does the Mayor sit for the rest of the game? A
 ## What is wrong with an answer
 
 objection-guild = There is no guild { $number }; the guilds are 1 to { $most }.
-objection-agents = You have { $agents ->
+
+## Why a choice is not open
+
+why-not-in-play = Not in play with { $players } players: { NAME($guilds) }.
+why-agents = You have { $agents ->
         [one] 1 agent at hand, so you can plan one guild
        *[other] { $agents } agents at hand, so you can plan at most { $agents } guilds
     }.
-objection-sell = You have no { NAME($good) } to sell.
-objection-empty-store = The store here is empty.
-objection-goods = In the store here: { NAME($goods) }.
-objection-money = { $count ->
+why-nothing-to-sell = You have no { NAME($good) } to sell.
+why-sell-more = You hold { $held } × { NAME($good) } and cannot sell { $count }.
+why-room-empty = Room { $room } is empty.
+why-room-price = Room { $room } costs { $room ->
+        [1] 1 × { NAME($good) }
+        [2] 1 × { NAME($good) } and 1 of any kind
+        [3] 2 × { NAME($good) }, or 1 × { NAME($good) } and 2 of other kinds
+       *[4] 3 × { NAME($good) }, or 2 × { NAME($good) } and 2 of other kinds
+    }. You hold { $own ->
+        [0] no { NAME($good) }
+       *[other] { $own } × { NAME($good) }
+    }{ $others ->
+        [0] {" "}and no other goods.
+       *[other] {" "}and { $others } of other kinds.
+    }
+why-store-empty = The store here is empty.
+why-not-in-store = In the store here: { NAME($goods) }.
+why-money = { $count ->
         [0] You cannot pay for any good here
         [one] You can pay for 1 good here
        *[other] You can pay for { $count } goods here
-    } with your { $money } thalers.
-objection-buy = { $count ->
+    } with your { $money ->
+        [one] 1 thaler
+       *[other] { $money } thalers
+    }.
+why-most-bought = { $count ->
         [one] You may buy 1 good more here.
        *[other] You may buy at most { $count } goods here.
     }
-objection-store = The store here has only { $count } × { NAME($good) }.
+why-store = The store here has only { $count } × { NAME($good) }.
+why-not-held = You have no { NAME($good) }.
+why-pay-other-kind = Two goods of other kinds complete this price, so { NAME($good) } will not do.
+why-no-such-player = There are only { $players } players.
+why-rob-oneself = The Thief takes from others, not from you.
+why-rob-without-goods = There is nothing to take: that player has no goods at hand.
+why-steal-other = To be had there: { NAME($goods) }.
+why-place-empty = Nobody is in { NAME($place) }.
+why-master-stays = Masters stay where they are; the Guard cannot move them.
+why-no-artisan = The Guard moves artisans, not { NAME($tile) }.
+why-lone-artisan = There is no other artisan of { NAME($guild) } to swap with.
+why-swap-itself = It cannot change places with itself.
+why-other-guild = Only another artisan of { NAME($guild) } can change places with it.
 
 ## What is read before something new
 
@@ -313,20 +346,11 @@ describe-hire = Hire { NAME($tile) } from room { $room } for { $room ->
         [2] 1 × { NAME($good) } + 1 of any kind
         [3] 2 × { NAME($good) }, or 1 × { NAME($good) } + 2 of other kinds
        *[4] 3 × { NAME($good) }, or 2 × { NAME($good) } + 2 of other kinds
-    }. { NAME($effect) }{ $roof ->
-        [0] {""}
-        [one] {" "}Roof money: 1 thaler.
-       *[other] {" "}Roof money: { $roof } thalers.
-    }
-describe-hire-artisan = Hire { NAME($tile) } from room { $room } for { $room ->
-        [1] 1 × { NAME($good) }
-        [2] 1 × { NAME($good) } + 1 of any kind
-        [3] 2 × { NAME($good) }, or 1 × { NAME($good) } + 2 of other kinds
-       *[4] 3 × { NAME($good) }, or 2 × { NAME($good) } + 2 of other kinds
-    }. Your sum with { NAME($guild) } becomes { $sum }.{ $symbol ->
-        [agent] {" "}The + brings 1 new agent.
-        [wasted] {" "}The + is wasted: your supply is empty.
-       *[none] {""}
+    }. { $symbol ->
+        [townsperson] { NAME($effect) }
+        [agent] Your sum with { NAME($guild) } becomes { $sum }. The + brings 1 new agent.
+        [wasted] Your sum with { NAME($guild) } becomes { $sum }. The + is wasted: your supply is empty.
+       *[none] Your sum with { NAME($guild) } becomes { $sum }.
     }{ $roof ->
         [0] {""}
         [one] {" "}Roof money: 1 thaler.

@@ -7,6 +7,7 @@ from starlette.responses import Response
 
 from fondaco.bots import find_bot
 from fondaco.face.game_face import face_of
+from fondaco.face.sight import signs_of
 from fondaco.kernel.errors import FondacoError
 from fondaco.kernel.state import NOBODY
 from fondaco.web.errors import NotHere, NotYours, TooLate
@@ -21,7 +22,6 @@ from fondaco.web.tables.live import Live
 from fondaco.web.tables.pacing import BOT_PACES, CALM
 from fondaco.web.tables.seating import BEST_BOT, bot, check_name, empty, person, taken_names
 from fondaco.web.tables.steward import check_single
-from fondaco.web.tables.vantage import signs_of
 from fondaco.web.tables.viewer import Viewer, viewer_of
 
 
