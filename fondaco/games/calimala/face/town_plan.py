@@ -5,9 +5,8 @@ from __future__ import annotations
 from rich.text import Text
 
 from fondaco.games.calimala import data
-from fondaco.games.calimala.face.names import action_key
-from fondaco.games.calimala.face.readings import tower_of
-from fondaco.games.calimala.face.sight import Sight
+from fondaco.games.calimala.face.city_facts import city_facts
+from fondaco.games.calimala.face.sight import FlorenceSight
 
 SIDE = 3
 """The city has three rows of three actions."""
@@ -21,16 +20,19 @@ WIDE = SIDE * CELL + (SIDE - 1) * WIDE_GAP
 class TownPlan:
     """The city as a seat sees it: what the viewer could carry out now stands out."""
 
-    def __init__(self, sight: Sight) -> None:
+    def __init__(self, sight: FlorenceSight) -> None:
         self.sight = sight
-        self.town = sight.town
+        self.city = city_facts(sight.public)
         ends = data.STREET_ENDS
-        self.streets = {(ends[2 * street], ends[2 * street + 1]): street for street in range(data.STREETS)}
-        """Streets by the two cells they join."""
+        self.towers = {
+            (ends[2 * street.number], ends[2 * street.number + 1]): tuple(disc.owner for disc in street.discs)
+            for street in self.city.streets
+        }
+        """Whose discs lie on the streets, by the two cells that a street joins."""
 
     def lines(self, width: int, is_short: bool = False) -> list[Text]:
         """The rows of actions, joined by streets; without room to spare, streets that run down take one line."""
-        if self.town.grid[0] < 0:
+        if not self.city.actions:
             return []
         gap = WIDE_GAP if width >= WIDE else NARROW_GAP
         result: list[Text] = []
@@ -49,23 +51,23 @@ class TownPlan:
         for column in range(SIDE):
             cell = row * SIDE + column
             if column:
-                line.append_text(self.street_across(self.streets[cell - 1, cell], gap))
+                line.append_text(self.street_across(self.tower(cell - 1, cell), gap))
             line.append_text(self.action(cell))
         return line
 
     def action(self, cell: int) -> Text:
         """The name of an action, amid its cell; bold where the viewer could carry it out now."""
-        action = int(self.town.grid[cell])
-        name = self.sight.name(action_key(action), "title")
-        is_open = self.sight.seat >= 0 and not self.town.is_over() and self.town.is_possible(action, self.sight.seat)
+        action = self.city.actions[cell]
+        name = self.sight.name(action.key, "title")
+        is_asked = self.sight.seat >= 0 and not self.sight.town.is_over()
+        is_open = is_asked and self.sight.town.is_possible(data.ACTION_NAMES.index(action.name), self.sight.seat)
         return Text(f"{name:^{CELL}}", style="bold" if is_open else "")
 
-    def tower(self, street: int) -> Text:
-        """The discs of a street, the top on the right."""
-        return self.sight.signs_of(tower_of(self.town, street))
+    def tower(self, cell: int, other: int) -> Text:
+        """The discs of the street between two cells, the top on the right."""
+        return self.sight.signs_of(self.towers[cell, other])
 
-    def street_across(self, street: int, gap: int) -> Text:
-        tower = self.tower(street)
+    def street_across(self, tower: Text, gap: int) -> Text:
         before = (gap - tower.cell_len) // 2
         line = Text("─" * before, style="dim").append_text(tower)
         return line.append("─" * (gap - before - tower.cell_len), style="dim")
@@ -75,7 +77,7 @@ class TownPlan:
         line = Text()
         for column in range(SIDE):
             cell = row * SIDE + column
-            tower = self.tower(self.streets[cell, cell + SIDE])
+            tower = self.tower(cell, cell + SIDE)
             if tower.cell_len == 0:
                 tower = Text("│", style="dim")
             before = (CELL - tower.cell_len) // 2
