@@ -72,7 +72,7 @@ class Game:
         """The state without what a seat (or NOBODY, a spectator) cannot know."""
         raise NotImplementedError
 
-    def deal(self, view: State, seat: i64, luck: Luck) -> State:
+    def imagine(self, view: State, seat: i64, luck: Luck) -> State:
         """Some world that agrees with everything the seat of the view knows."""
         raise NotImplementedError
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from fondaco.games.genoa.face.contracts import groups_of
+from fondaco.face.text import UNKNOWN
+from fondaco.games.genoa.face.hand import READY, WAITING, groups_of
 from fondaco.games.genoa.face.mat import MatFacts, mat_facts
-from fondaco.games.genoa.face.seats import UNTOLD, seat_facts
+from fondaco.games.genoa.face.merchants import SeatFacts, seat_facts
 
 from .scene import Scene
 from .stage import buttons, page, places, staged
@@ -14,6 +15,10 @@ def mat(layout: Scene, seat: int) -> MatFacts:
     return mat_facts(staged(layout, seat))
 
 
+def panel(layout: Scene, viewer: int, seat: int) -> SeatFacts:
+    return seat_facts(staged(layout, viewer), seat)
+
+
 # Contracts.
 
 
@@ -21,7 +26,7 @@ def test_neighbouring_contracts_are_one_group(scene: Scene) -> None:
     """G-E2: contracts pay per group of ring neighbours."""
     scene.holds(0, "contract-inn contract-spices contract-drinks contract-park")
     scene.stand("market")
-    groups = [(group.group.pay, len(group.cards)) for group in mat(scene, 0).contracts]
+    groups = [(group.group.pay, len(group.leaves)) for group in mat(scene, 0).contracts]
     assert groups == [(60, 3), (10, 1)]
     best = mat(scene, 0).contracts[0].group
     assert (best.next_pay, best.neighbours) == (100, ("space-villa-monetti", "space-villa-ricci"))
@@ -43,22 +48,22 @@ def test_orders_tell_what_is_there_and_what_lacks(scene: Scene) -> None:
     scene.holds(0, "large-order-1 small-order-3")
     scene.has(0, "copper ale")
     scene.stand("market")
-    large, small = mat(scene, 0).cards
+    large, small = (leaf.card for leaf in mat(scene, 0).cards)
     assert [(need.label, need.is_met) for need in large.needs] == [
         ("good-wine", False),
         ("good-copper", True),
         ("good-linen", False),
     ]
-    assert (large.pay, large.is_ready, small.pay, small.is_ready) == (100, False, 40, True)
+    assert (large.pay, large.state, small.pay, small.state) == (100, WAITING, 40, READY)
 
 
 def test_messages_tell_which_building_was_visited_and_are_delivered_on_the_mat(scene: Scene) -> None:
     """G-A4: both buildings in one turn."""
     scene.holds(1, "message-13")
     scene.stand("city-hall")
-    assert [need.is_met for need in mat(scene, 1).cards[0].needs] == [True, False]
+    assert [need.is_met for need in mat(scene, 1).cards[0].card.needs] == [True, False]
     scene.stand("cathedral", way="city-hall market")
-    assert mat(scene, 1).cards[0].is_ready
+    assert mat(scene, 1).cards[0].card.state == READY
     assert "deliver message-13" in buttons(page(staged(scene, 1), "mine"))
 
 
@@ -87,7 +92,7 @@ def test_plans_can_be_forgotten_and_nobody_else_sees_them(scene: Scene) -> None:
     scene.stand("market")
     scene.plan(1, "for metals give 20 limit 35")
     plan = mat(scene, 1).plans[0]
-    assert (plan.space, plan.up_to) == ("space-metals", 35)
+    assert (plan.terms.space, plan.up_to) == ("space-metals", 35)
     assert plan.forget is not None
     assert "forget plan-1" in buttons(page(staged(scene, 1), "mine"))
     assert mat(scene, 2).plans == ()
@@ -100,11 +105,11 @@ def test_plans_can_be_forgotten_and_nobody_else_sees_them(scene: Scene) -> None:
 def test_money_is_shown_to_its_owner_alone_unless_it_is_open() -> None:
     """G-S4."""
     hidden, shown = Scene(3), Scene(3, options="money=open")
-    for layout, money in ((hidden, UNTOLD), (shown, 145)):
+    for layout, money in ((hidden, UNKNOWN), (shown, 145)):
         layout.has(1, ducats=145)
         layout.stand("market")
-        assert seat_facts(staged(layout, 0), 1).money == money
-        assert seat_facts(staged(layout, 1), 1).money == 145
+        assert panel(layout, 0, 1).merchant.money == money
+        assert panel(layout, 1, 1).merchant.money == 145
 
 
 def test_of_the_others_hand_sizes_and_shown_cards_are_told(scene: Scene) -> None:
@@ -113,14 +118,14 @@ def test_of_the_others_hand_sizes_and_shown_cards_are_told(scene: Scene) -> None
     scene.shows(1, "small-order-1")
     scene.owns(1, "park")
     scene.stand("market")
-    facts = seat_facts(staged(scene, 0), 1)
+    facts = panel(scene, 0, 1)
     assert [(piece.symbol, piece.number) for piece in facts.hand] == [
         ("item-contract", 1),
         ("item-message", 2),
         ("item-small-order", 1),
     ]
     assert [piece.symbol for piece in facts.shown] == ["item-small-order"]
-    assert facts.owned == ("space-park",)
+    assert facts.merchant.owned == ("space-park",)
 
 
 def test_a_panel_tells_who_is_asked_who_offers_and_who_can_still_act(scene: Scene) -> None:
@@ -129,10 +134,10 @@ def test_a_panel_tells_who_is_asked_who_offers_and_who_can_still_act(scene: Scen
     scene.acted(1, 2)
     scene.stand("street-7-4")
     scene.offer(1, "for street-7-5 give 5")
-    told = [seat_facts(staged(scene, 0), seat) for seat in range(3)]
+    told = [panel(scene, 0, seat) for seat in range(3)]
     assert [facts.status for facts in told] == ["", "offers", "asked"]
     assert [facts.acts for facts in told] == ["yes", "no", "tile"]
-    assert [facts.is_trader for facts in told] == [True, False, False]
+    assert [facts.merchant.is_trader for facts in told] == [True, False, False]
 
 
 def test_every_place_for_motion_is_there_once(scene: Scene) -> None:

@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
-from fondaco.games.genoa.face.scoring_steps import scoring
+from dataclasses import replace
+
+from fondaco.face.scene import ScoreStep
+from fondaco.games.genoa.scoring import breakdown
 
 from .scene import GAME, Scene
-from .stage import staged
+from .stage import FACE, staged
+
+
+def steps_of(layout: Scene) -> list[ScoreStep]:
+    """As if the game were over here, when all points are known."""
+    return FACE.scoring(replace(staged(layout, 0), points=breakdown(layout.city)))
 
 
 def test_the_steps_make_up_what_everybody_has(scene: Scene) -> None:
@@ -15,7 +23,7 @@ def test_the_steps_make_up_what_everybody_has(scene: Scene) -> None:
     scene.owns(1, "metals")
     scene.holds(0, "contract-inn contract-spices contract-park")
     scene.stand("market")
-    money, ownership, contracts = scoring(staged(scene, 0))
+    money, ownership, contracts = steps_of(scene)
     assert money.points == (200, 130, 130)
     assert ownership.points == (20, 10, 0)
     assert contracts.points[0] == 40
@@ -26,7 +34,7 @@ def test_each_step_says_why(scene: Scene) -> None:
     scene.owns(1, "metals")
     scene.holds(0, "contract-inn contract-spices contract-park")
     scene.stand("market")
-    money, ownership, contracts = scoring(staged(scene, 0))
+    money, ownership, contracts = steps_of(scene)
     assert money.reasons[2] == "in the purse"
     assert ownership.reasons == ("no building", "Metals", "no building")
     assert contracts.reasons[0] == "the Inn and Spices: 30, the Park: 10"

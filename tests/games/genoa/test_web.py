@@ -10,7 +10,7 @@ import pytest
 
 from fondaco.face.scene import SLOTS
 from fondaco.games.genoa import data
-from fondaco.games.genoa.face.plan_facts import plan_facts
+from fondaco.games.genoa.face.spots import city_facts
 from fondaco.kernel.luck import Luck
 from fondaco.kernel.state import NOBODY
 
@@ -48,7 +48,7 @@ def test_what_is_done_on_a_space_is_one_button_on_the_plan(seats: int) -> None:
     for table in positions(seats, "on the plan"):
         scene = asked_scene(table)
         expected = [offered.notation for offered in scene.offers.values() if offered.verb in ON_THE_PLAN]
-        assert sorted(buttons(scene.paint("plan.html", plan_facts(scene)))) == sorted(expected)
+        assert sorted(buttons(scene.paint("plan.html", city_facts(scene)))) == sorted(expected)
         seen |= {notation.split()[0] for notation in expected}
     assert {"go", "claim", "place"} <= seen or seats == 2
 
@@ -65,7 +65,7 @@ def test_two_worlds_that_look_alike_to_a_viewer_give_the_same_page(seats: int) -
             seen = table.view(seat)
             choices = table.open(seat) if seat >= 0 else []
             expected = fragments(scene_of(seen, seat, choices))
-            world = GAME.deal(seen, seat, luck)
+            world = GAME.imagine(seen, seat, luck)
             assert fragments(scene_of(GAME.view(world, seat), seat, choices)) == expected
             looked += 1
     assert looked > seats

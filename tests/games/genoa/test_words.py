@@ -13,7 +13,7 @@ from fondaco.games.genoa import data
 from fondaco.games.genoa.box import BadComponents, box_from_toml
 from fondaco.games.genoa.face.answers import QUESTIONS
 from fondaco.games.genoa.face.cards import CARDS, RULES
-from fondaco.games.genoa.face.terminal import LEGEND
+from fondaco.games.genoa.face.genoa_face import LEGEND
 from fondaco.games.genoa.faults import FAULT_NAMES
 from fondaco.games.genoa.game import OPTIONS
 from fondaco.kernel.luck import Luck
@@ -120,6 +120,7 @@ def test_everything_the_face_of_the_game_says_has_words(language: str) -> None:
     assert {"offers", "order", "round"} <= said
     wanted |= {f"terminal-{key}" for key in said} | {f"terminal-legend-{key}" for key in LEGEND}
     wanted |= found(r'"(describe-[a-z-]+)"') | found(r'"(prompt-[a-z-]+)"')
+    wanted |= {f"describe-{verb}" for verb in GAME.vocabulary.verbs} - {"describe-done", "describe-take"}
     assert [key for key in sorted(wanted) if not key.endswith("-") and not words.has(key)] == []
 
 

@@ -16,33 +16,11 @@ from fondaco.games.genoa.state import City
 from fondaco.kernel.choices import Choices
 from fondaco.kernel.state import State
 
+COMPOSING = ["for", "give", "ask", "yield", "limit", "agree", "refuse", "send", "cancel", "bare"]
+TALKING = ["pass", "retire", "rest", "withdraw", "offer", "plan", "forget", "counter", "stop"]
 QUESTIONS = {
     "starting": ["roll", "go"],
-    "dealing": [
-        "deliver",
-        "accept",
-        "use",
-        "go",
-        "for",
-        "give",
-        "ask",
-        "yield",
-        "limit",
-        "agree",
-        "refuse",
-        "send",
-        "cancel",
-        "bare",
-        "pass",
-        "retire",
-        "rest",
-        "withdraw",
-        "offer",
-        "plan",
-        "forget",
-        "counter",
-        "stop",
-    ],
+    "dealing": ["deliver", "accept", "use", "go", *COMPOSING, *TALKING],
     "acting": ["act", "deliver", "play", "done"],
     "any-good": ["take"],
     "trade-give": ["give"],

@@ -8,7 +8,8 @@ from __future__ import annotations
 from rich.text import Text
 
 from fondaco.games.genoa import data
-from fondaco.games.genoa.face.sight import Sight
+from fondaco.games.genoa.face.sight import CitySight
+from fondaco.games.genoa.face.spots import USED, Spot, spots_of
 
 CELL = 5
 TOWER_SIGN = "▲"
@@ -16,60 +17,37 @@ NEXT_SIGN = "+"
 DISC_SIGN = "•"
 STREET_SIGN = "·"
 USED_SIGN = "×"
-OPEN_STYLE = "bold"
 
 
-class CityPlan:
-    """The squares, one line for each row under a line of column numbers."""
+def plan_lines(sight: CitySight) -> list[Text]:
+    """One line for each row of squares, under a line of column numbers."""
+    spots = spots_of(sight)
+    squares = [int(sight.city.box.squares[square]) for square in range(data.SQUARES)]
+    lines = [Text("  " + "".join(f"{column + 1:^{CELL}}" for column in range(data.SIDE)), style="dim")]
+    for row in range(data.SIDE):
+        lines.append(Text().append(f"{row + 1} ", style="dim"))
+        for square in range(row * data.SIDE, (row + 1) * data.SIDE):
+            lines[-1].append_text(cell(sight, spots[squares[square]], squares[:square].count(squares[square])))
+    return lines
 
-    def __init__(self, sight: Sight) -> None:
-        self.sight = sight
-        self.city = sight.city
-        self.squares = [int(self.city.box.squares[square]) for square in range(data.SQUARES)]
-        self.steps = int(self.city.open_steps()) if self.city.tower != data.NONE else 0
 
-    def lines(self) -> list[Text]:
-        head = Text("  ", style="dim")
-        for column in range(data.SIDE):
-            head.append(f"{column + 1:^{CELL}}")
-        return [head, *(self.line(row) for row in range(data.SIDE))]
+def cell(sight: CitySight, spot: Spot, index: int) -> Text:
+    """One square of a space, by how many of its squares come before."""
+    has_tower, is_next = spot.trader is not None, spot.steps == 1
+    lead = " " if index else TOWER_SIGN if has_tower else NEXT_SIGN if is_next else " "
+    text = Text(lead, style="bold").append_text(content(sight, spot, index))
+    if is_next or has_tower:
+        text.stylize("bold")
+    return text.append(" " * (CELL - text.cell_len))
 
-    def line(self, row: int) -> Text:
-        line = Text().append(f"{row + 1} ", style="dim")
-        for column in range(data.SIDE):
-            line.append_text(self.square(row * data.SIDE + column))
-        return line
 
-    def square(self, square: int) -> Text:
-        space = self.squares[square]
-        index = self.squares[:square].count(space)
-        content = self.street(space) if space >= data.STREET else self.building(space, index)
-        is_next = bool(self.steps >> space & 1)
-        lead = TOWER_SIGN if space == self.city.tower and index == 0 else NEXT_SIGN if is_next and index == 0 else " "
-        cell = Text(lead, style="bold").append_text(content)
-        if is_next or space == self.city.tower:
-            cell.stylize(OPEN_STYLE)
-        return cell.append(" " * (CELL - cell.cell_len))
-
-    def street(self, space: int) -> Text:
-        discs = self.discs(space)
-        return Text(f" {DISC_SIGN}{discs}") if discs else Text(f" {STREET_SIGN}", style="dim")
-
-    def building(self, space: int, index: int) -> Text:
-        sign = self.sight.space(space, "sign")
-        if index == 1:
-            return self.things(space) or Text(sign, style="dim")
-        used = bool(self.city.used >> space & 1)
-        return Text(sign, style="dim" if index else "").append(USED_SIGN if used and not index else "")
-
-    def things(self, space: int) -> Text | None:
-        """The owner's letter and the discs; None where there is neither."""
-        owner = int(self.city.owner_of(space))
-        discs = self.discs(space)
-        if owner == data.NONE and not discs:
-            return None
-        text = self.sight.sign(owner) if owner != data.NONE else Text(" ")
-        return text.append(f"{DISC_SIGN}{discs}") if discs else text
-
-    def discs(self, space: int) -> int:
-        return int(self.city.discs[space])
+def content(sight: CitySight, spot: Spot, index: int) -> Text:
+    """The sign of a building, or on its second square the owner's letter and the discs, if there are any."""
+    left = 0 if spot.trader else spot.discs
+    discs = f"{DISC_SIGN}{left}" if left else ""
+    if spot.lot.shape == "street":
+        return Text(f" {discs}") if discs else Text(f" {STREET_SIGN}", style="dim")
+    if index == 1 and (discs or spot.owner):
+        return (sight.sign(spot.owner.seat) if spot.owner else Text(" ")).append(discs)
+    is_used = spot.action == USED and not index
+    return Text(sight.name(spot.key, "sign"), style="dim" if index else "").append(USED_SIGN if is_used else "")

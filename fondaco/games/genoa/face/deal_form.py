@@ -6,18 +6,14 @@ Its fields are `space`, `bare`, `partner`, and for each side and thing a count o
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import ClassVar, cast
 
 from fondaco.games.genoa import data
-from fondaco.games.genoa.data import BUILDINGS, COIN, COINS, GOOD_NAMES, GOODS, TILE_NAMES, TILES, VILLAS, coin_sum
-from fondaco.games.genoa.proceeds import (
-    cards_of_building,
-    goods_of_building,
-    markers_of_building,
-    order_pay,
-    tiles_of_building,
-)
+from fondaco.games.genoa.data import BUILDINGS, COIN, COINS, GOODS, VILLAS, coin_sum
+from fondaco.games.genoa.face.bundle import brought_by
+from fondaco.games.genoa.face.names import MARKER, THINGS
+from fondaco.games.genoa.proceeds import cards_of_building, order_pay
 from fondaco.games.genoa.state import City
 from fondaco.games.genoa.steps.composing import is_drafting
 from fondaco.games.genoa.vocabulary import LIMIT_COINS, YIELD_COINS
@@ -28,8 +24,6 @@ Fields = Mapping[str, list[str]]
 SPACES = [data.space_name(space) for space in range(data.SPACES)]
 CARDS = [data.card_name(card) for card in range(data.CARDS)]
 SEATS = [f"seat-{seat + 1}" for seat in range(data.MOST_SEATS)]
-COUNTED = [*GOOD_NAMES, *TILE_NAMES, "marker"]
-YIELDED = [*GOOD_NAMES, *TILE_NAMES]
 MOST_OF_A_KIND = 7
 """There are fewer of everything; more could not be meant."""
 LONGEST_NUMBER = 6
@@ -46,13 +40,13 @@ def chain(view: State, seat: int, fields: Fields) -> list[str]:
     city = cast(City, view)
     verb = last(fields, "verb") or ("counter" if seat == city.trader else "offer")
     fields = with_price(fields)
-    space = space_in(fields)
+    space = chosen_in(fields, "space", SPACES)
     terms = [*side_in(fields, "give"), *side_in(fields, "ask"), *yield_in(city, SPACES.index(space), fields)]
     if not terms:
         raise BadDeal("deal-nothing")
     made = ["cancel"] if is_drafting(city, seat) else []
     others = [name for other, name in enumerate(SEATS[: city.seats]) if other != seat]
-    made.append(f"counter {partner_in(fields, others)}" if verb == "counter" else verb)
+    made.append(f"counter {chosen_in(fields, 'partner', others)}" if verb == "counter" else verb)
     made.append(f"for {space}")
     if last(fields, "bare"):
         made.append("bare")
@@ -69,7 +63,7 @@ def with_price(fields: Fields) -> Fields:
 
 def side_in(fields: Fields, verb: str) -> list[str]:
     made = ducats_in(fields, f"{verb}-ducats", verb, COINS)
-    for thing in COUNTED:
+    for thing in THINGS:
         made += [f"{verb} {thing}"] * count_in(fields, f"{verb}-{thing}")
     return made + [f"{verb} {card}" for card in named_in(fields, f"{verb}-card", CARDS)]
 
@@ -78,11 +72,12 @@ def yield_in(city: City, space: int, fields: Fields) -> list[str]:
     """What of the yield is promised. What another space would bring may still be ticked: it does not count."""
     if space >= BUILDINGS:
         return []
-    tiles = (1 << TILES) - 1 if space < VILLAS else int(tiles_of_building(space))
-    brought = int(goods_of_building(space)) | tiles << GOODS
-    ticked = named_in(fields, "yield", YIELDED)
-    made = [f"yield {thing}" for index, thing in enumerate(YIELDED) if thing in ticked and brought >> index & 1]
-    if markers_of_building(space):
+    brought = brought_by(space)
+    ticked = named_in(fields, "yield", THINGS[:MARKER])
+    # A villa brings any tile, as the reward for a large order.
+    first_reward = GOODS if space < VILLAS else MARKER
+    made = [f"yield {name}" for name in ticked if brought[THINGS.index(name)] or THINGS.index(name) >= first_reward]
+    if brought[MARKER]:
         made += ["yield marker"] * count_in(fields, "yield-marker")
     if cards_of_building(space):
         made += ["yield card"] * count_in(fields, "yield-card")
@@ -91,30 +86,24 @@ def yield_in(city: City, space: int, fields: Fields) -> list[str]:
 
 def limit_in(fields: Fields) -> list[str]:
     """Up to how many ducats: no less than is offered anyway."""
-    offered = number_in(fields, "give-ducats")
-    most = number_in(fields, "up-to")
+    offered = number_of(last(fields, "give-ducats"))
+    most = number_of(last(fields, "up-to"))
     if 0 < most < offered:
         raise BadDeal("deal-low-limit", {"most": most, "ducats": offered})
     return ducats_in(fields, "up-to", "limit", LIMIT_COINS) if most > offered else []
 
 
-def space_in(fields: Fields) -> str:
-    space = last(fields, "space")
-    if not space:
-        raise BadDeal("deal-no-space")
-    return known(space, SPACES)
-
-
-def partner_in(fields: Fields, others: list[str]) -> str:
-    partner = last(fields, "partner")
-    if not partner:
-        raise BadDeal("deal-no-partner")
-    return known(partner, others)
+def chosen_in(fields: Fields, name: str, things: list[str]) -> str:
+    """The space, or the partner of a counter-offer."""
+    thing = last(fields, name)
+    if not thing:
+        raise BadDeal(f"deal-no-{name}")
+    return known(thing, things)
 
 
 def ducats_in(fields: Fields, name: str, verb: str, coins: int) -> list[str]:
     """A sum as coins, each of which is there once: 35 is 5, 10 and 20."""
-    ducats = number_in(fields, name)
+    ducats = number_of(last(fields, name))
     if ducats % COIN:
         raise BadDeal("deal-not-fives", {"ducats": ducats})
     most = (2**coins - 1) * COIN
@@ -131,10 +120,6 @@ def count_in(fields: Fields, name: str) -> int:
     return count
 
 
-def number_in(fields: Fields, name: str) -> int:
-    return number_of(last(fields, name))
-
-
 def number_of(text: str) -> int:
     if not text:
         return 0
@@ -143,13 +128,13 @@ def number_of(text: str) -> int:
     return int(text)
 
 
-def named_in(fields: Fields, name: str, things: list[str]) -> list[str]:
+def named_in(fields: Fields, name: str, things: Sequence[str]) -> list[str]:
     """The things that are ticked, in the order of the box."""
     ticked = {known(value.strip(), things) for value in fields.get(name, []) if value.strip()}
     return [thing for thing in things if thing in ticked]
 
 
-def known(thing: str, things: list[str]) -> str:
+def known(thing: str, things: Sequence[str]) -> str:
     if thing not in things:
         raise BadDeal("deal-unknown", {"thing": thing[:40]})
     return thing

@@ -1,144 +1,290 @@
-"""The place of the browser page where deals are made: the offers that stand, the drawer, and plain answers."""
+"""The dealing drawer: what the viewer could give and get, for which space, and what the form is filled with."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NamedTuple, cast
 
-from fondaco.face.scene import Fragment, Offer, Scene
+from fondaco.face.scene import Scene
+from fondaco.face.who import Who, who
 from fondaco.games.genoa import data
-from fondaco.games.genoa import vocabulary as verbs
 from fondaco.games.genoa.bot.worth import action_worth, message_gain
 from fondaco.games.genoa.data import NONE
-from fondaco.games.genoa.face.drawer_facts import DrawerFacts, drawer_facts
-from fondaco.games.genoa.face.names import good_key, kind_key, space_key, tile_key
-from fondaco.games.genoa.face.offer_facts import offers_fragment
-from fondaco.games.genoa.face.pieces import (
-    MARKER,
+from fondaco.games.genoa.face.bundle import (
+    Bundle,
     Piece,
-    brought,
+    asked_in,
+    brought_by,
+    brought_pieces,
     card_piece,
-    good_symbol,
-    kind_symbol,
-    tile_symbol,
+    drawn_symbol,
+    given_in,
+    held_by,
+    promised_in,
 )
-from fondaco.games.genoa.face.plan_facts import PLACES
-from fondaco.games.genoa.offer import OFFER
+from fondaco.games.genoa.face.hand import hand_of
+from fondaco.games.genoa.face.names import MARKER, THINGS, thing_key, thing_symbol
+from fondaco.games.genoa.face.readings import draft_mode
+from fondaco.games.genoa.face.weighing import MODES, WeighingFacts, filled, weighed
+from fondaco.games.genoa.keys import card_key, space_key
+from fondaco.games.genoa.offer import COUNTERING, DRAFT, OFFER, PARTNER, PLANNING, UP_TO, Terms
+from fondaco.games.genoa.proceeds import cards_of_building, goods_of_building, order_pay
+from fondaco.games.genoa.shown import terms_of
 from fondaco.games.genoa.state import City
+from fondaco.games.genoa.steps.composing import may_buy
+from fondaco.kernel.counts import Counts
 
-ELSEWHERE = frozenset({"accept", "counter", "agree", "go", "forget", "visit", "claim", "place", "remove"})
-"""Verbs of choices that are shown with the offers, on the plan of the city, or on the own mat."""
-WAYS = frozenset({"go", "visit", "claim", "place", "remove"})
-"""Those of them that are made on the plan; a list tells whoever does not see that it is lit."""
-DRAFTED = frozenset({"offer", "for", "bare", "give", "ask", "yield", "limit", "send"})
-"""Verbs of which the drawer makes a form, as long as there is dealing."""
-MAIN = frozenset({"roll", "use", "act", "deliver", "take", "play", "done"})
-"""Verbs that look like what one came for."""
+QUICK = ((60, (20, 30, 40)), (35, (10, 20, 30)), (20, (10, 15, 20)), (1, (5, 10, 15)), (0, (5,)))
+"""Ducats that can be offered with one tap, by what the space is worth at least: most deals are plain ducats."""
 
 
-LAST = ("pass", "withdraw", "done", "stop", "plan", "retire", "rest", "cancel")
-"""Verbs of what one does when there is nothing better, in this order."""
+class Token(NamedTuple):
+    """One thing that can be put into the deal by a tap."""
 
-
-class Answer(NamedTuple):
-    """A plain choice as a button."""
-
-    notation: str
-    sentence: str
-    card: str
-    verb: str
-    pieces: tuple[Piece, ...]
+    id: str
+    field: str
+    value: str
+    symbol: str
     label: str
-    """The key of a thing that is written on it; empty where the verb says it all."""
-    is_main: bool
+    """The key of its name."""
+    is_in: bool
+    piece: Piece | None = None
+    """What is on a card."""
+    spaces: tuple[str, ...] = ()
+    """Where the action brings it, for what the bought action yields."""
+
+
+class Side(NamedTuple):
+    """What one side puts in."""
+
+    ducats: int
+    money: int
+    """The most it can be; -1 where that is not told."""
+    tokens: tuple[Token, ...]
+    cards: tuple[Token, ...]
+
+
+class SpaceFacts(NamedTuple):
+    """A space that can be bought."""
+
+    name: str
+    key: str
+    brought: tuple[Piece, ...]
+    is_here: bool
     worth: int
-    """About what it brings; 0 where that is not reckoned."""
+    """What it brings the viewer, before any price."""
+    prices: tuple[int, ...]
+    """What can be offered for it with one tap."""
 
 
-class AskFacts(NamedTuple):
-    drawer: DrawerFacts | None
-    ways: tuple[Answer, ...]
-    """What can be done on the plan, as long as that is not all of it."""
-    answers: tuple[Answer, ...]
-    has_offer: bool
+class Deal(NamedTuple):
+    """What is composed in the drawer."""
+
+    verb: str
+    """offer, plan or counter."""
+    player: int
+    """Who would get the step or the action."""
+    spaces: tuple[int, ...]
+    """What it can be about."""
+
+
+class DrawerFacts(NamedTuple):
+    verb: str
+    """offer, plan or counter."""
     question: str
-    trader: str
+    """Where it all stands: what is filled in stays for the same question."""
+    partner: str
+    """Whom a counter is for, as seat-2; empty otherwise."""
+    seat: int
+    other: Who
+    """Who is on the other side."""
+    is_new: bool
+    """Whether nothing of the viewer's stands yet."""
+    is_answer: bool
+    """Whether the form is filled with the trader's counter-offer, to change it."""
+    spaces: tuple[SpaceFacts, ...]
+    elsewhere: tuple[str, ...]
+    """Names of all spaces, for a plan."""
+    chosen: str
+    give: Side
+    get: Side | None
+    """Nothing for a plan."""
+    yields: tuple[Token, ...]
+    pay: int
+    pays: tuple[str, ...]
+    """Where an order's pay can be promised."""
+    may_limit: bool
+    may_be_bare: bool
+    is_bare: bool
+    up_to: int = 0
+    weighing: WeighingFacts | None = None
 
 
-def deal_fragments(scene: Scene) -> list[Fragment]:
-    """The offers for everybody, then what the viewer can do about them."""
-    return [offers_fragment(scene), Fragment("drawer", scene.paint("drawer.html", ask_facts(scene)), "ask")]
-
-
-def ask_facts(scene: Scene) -> AskFacts | None:
-    """Nothing where nothing is open to the viewer."""
+def deal_at_hand(scene: Scene) -> Deal | None:
+    """What the viewer can compose now; nothing for whoever watches, and outside of the dealing window."""
     city = cast(City, scene.view)
-    if not scene.offers:
+    seat = scene.seat
+    if scene.is_spectator or city.question() != "dealing" or not scene.offers:
         return None
-    question = city.question()
-    hidden = ELSEWHERE | DRAFTED if question == "dealing" else ELSEWHERE
-    answers = [answer(scene, offer) for offer in scene.offers.values() if offer.verb not in hidden]
-    answers.sort(key=lambda found: LAST.index(found.verb) if found.verb in LAST else -1)
-    if question == "dealing" and city.countered != NONE:
-        # A counter-offer is answered and taken back where it stands.
-        there = "withdraw" if scene.seat == city.trader else "refuse"
-        answers = [found for found in answers if found.verb != there]
-    has_offer = scene.seat != city.trader and city.offers[scene.seat * OFFER] != NONE
-    drawer = drawer_facts(scene)
-    ways = [way(scene, offer) for offer in scene.offers.values() if offer.verb in WAYS and question != "starting"]
-    if not answers and not ways and drawer is None:
+    mode = draft_mode(city, seat)
+    if mode == PLANNING:
+        return Deal("plan", seat, tuple(range(data.SPACES)))
+    if seat == city.trader and mode != COUNTERING:
         return None
-    return AskFacts(drawer, tuple(ways), tuple(answers), bool(has_offer), question, scene.players[int(city.trader)])
+    player = int(city.drafts[seat * DRAFT + PARTNER]) if mode == COUNTERING else seat
+    spaces = tuple(space for space in range(data.SPACES) if may_buy(city, player, space))
+    return Deal("counter" if mode == COUNTERING else "offer", player, spaces) if spaces else None
 
 
-def answer(scene: Scene, offer: Offer) -> Answer:
-    pieces, label = shown_on(cast(City, scene.view), offer)
+def drawer_facts(scene: Scene) -> DrawerFacts | None:
     city = cast(City, scene.view)
-    worth = int(action_worth(city, scene.seat, city.tower)) if offer.verb == "use" else 0
-    return Answer(offer.notation, offer.sentence, offer.card, offer.verb, pieces, label, offer.verb in MAIN, worth)
+    deal = deal_at_hand(scene)
+    if deal is None:
+        return None
+    table, at = filled_from(city, scene.seat, deal.player)
+    if table[at] == NONE:
+        return composed(scene, deal, None)
+    facts = composed(scene, deal, terms_of(table, at, deal.player))
+    draft = filled(city, scene.seat, MODES[deal.verb], deal.player, table, at)
+    up_to = int(table[at + UP_TO]) if scene.seat == deal.player else 0
+    return facts._replace(up_to=up_to, weighing=weighed(scene, draft))
 
 
-def way(scene: Scene, offer: Offer) -> Answer:
-    """What is done on a space: the tower goes there, a street is claimed, a marker placed."""
+def filled_from(city: City, seat: int, player: int) -> tuple[Counts, int]:
+    """What the form is filled with: what is being composed, else the counter-offer to answer, else what stands."""
+    mode = draft_mode(city, seat)
+    if mode and (city.drafts[seat * DRAFT] != NONE or mode == PLANNING):
+        return city.drafts, seat * DRAFT
+    if city.countered == seat:
+        return city.offers, int(city.trader) * OFFER
+    return city.offers, player * OFFER
+
+
+def composed(scene: Scene, deal: Deal, terms: Terms | None) -> DrawerFacts:
     city = cast(City, scene.view)
-    space = PLACES[offer.choice]
-    worth = 0
-    if offer.verb == "go":
-        worth = int(message_gain(city, scene.seat, space))
-        if space < data.BUILDINGS:
-            worth += int(action_worth(city, scene.seat, space))
-    return Answer(offer.notation, offer.sentence, offer.card, offer.verb, (), space_key(space), False, worth)
+    verb, player, targets = deal
+    seat, trader = scene.seat, int(city.trader)
+    is_buyer, is_plan = seat == player, verb == "plan"
+    other = trader if is_buyer else player
+    by_player, by_trader = (given_in(terms), asked_in(terms)) if terms else (Bundle(), Bundle())
+    given, gotten = (by_player, by_trader) if is_buyer else (by_trader, by_player)
+    spaces = [] if is_plan else [space_facts(scene, player, space) for space in targets]
+    payable = [space for space in targets if is_payable(scene, player, space)]
+    return DrawerFacts(
+        verb=verb,
+        question=f"{trader}-{city.rounds}-{city.walked}-{city.tower}",
+        partner="" if is_buyer else f"seat-{player + 1}",
+        seat=seat,
+        other=who(scene, other),
+        is_new=city.offers[seat * OFFER] == NONE,
+        is_answer=city.countered == seat,
+        spaces=tuple(sorted(spaces, key=lambda space: -space.worth)),
+        elsewhere=names_of(targets) if is_plan else (),
+        chosen=data.space_name(terms.space) if terms else "",
+        give=side(scene, "give", seat, given),
+        get=None if is_plan else side(scene, "ask", other, gotten),
+        yields=yield_tokens(targets, payable, terms),
+        pay=terms.yield_pay if terms else 0,
+        pays=names_of(payable),
+        may_limit=is_buyer,
+        may_be_bare=bool(city.bare_steps) and any(space < data.BUILDINGS for space in targets),
+        is_bare=bool(terms and terms.is_bare),
+    )
 
 
-def shown_on(city: City, offer: Offer) -> tuple[tuple[Piece, ...], str]:
-    """What is drawn and written on a button besides its verb."""
-    choice = offer.choice
-    if offer.verb in ("use", "act"):
-        return brought(int(city.tower)) if city.tower != NONE else (), ""
-    if offer.verb == "deliver":
-        return (card_piece(city.box, choice - verbs.DELIVER + data.FIRST_MESSAGE),), ""
-    if offer.verb == "give":
-        item = choice - verbs.GIVE
-        if item >= verbs.ITEM_CARD:
-            return (card_piece(city.box, item - verbs.ITEM_CARD),), ""
-        return stock_thing(item - verbs.ITEM_GOOD)
-    if offer.verb == "play":
-        return thing_of_tile(verbs.PLAYED[choice - verbs.PLAY])
-    if offer.verb == "take":
-        return stock_thing(choice - verbs.TAKE)
-    return (), ""
+def names_of(spaces: Iterable[int]) -> tuple[str, ...]:
+    return tuple(data.space_name(space) for space in spaces)
 
 
-def stock_thing(item: int) -> tuple[tuple[Piece, ...], str]:
-    """A good, tile, marker or pile, in the order in which a trade counts them."""
-    if item < verbs.TAKE_TILE:
-        return (Piece(good_symbol(item), 1),), good_key(item)
-    if item < verbs.TAKE_MARKER:
-        return thing_of_tile(item - verbs.TAKE_TILE)
-    if item == verbs.TAKE_MARKER:
-        return (Piece(MARKER, 1),), "deal-marker"
-    kind = item - verbs.TAKE_PILE
-    return (Piece(kind_symbol(kind), 1),), kind_key(kind)
+# Where.
 
 
-def thing_of_tile(tile: int) -> tuple[tuple[Piece, ...], str]:
-    return (Piece(tile_symbol(tile), 1),), tile_key(tile)
+def space_facts(scene: Scene, player: int, space: int) -> SpaceFacts:
+    """One that can be bought, with quick prices for the buyer; between two players ducats alone buy nothing (G-2a)."""
+    city = cast(City, scene.view)
+    is_buyer = scene.seat == player
+    worth = worth_of(city, scene.seat, space) if is_buyer else 0
+    money = int(city.money[scene.seat]) if is_buyer and city.seats > 2 else 0
+    prices = next(prices for least, prices in QUICK if max(0, worth) >= least)
+    return SpaceFacts(
+        name=data.space_name(space),
+        key=space_key(space),
+        brought=brought_pieces(space),
+        is_here=space == city.tower,
+        worth=worth,
+        prices=tuple(price for price in prices if price <= money),
+    )
+
+
+def worth_of(city: City, seat: int, space: int) -> int:
+    """About what it brings a seat that the tower goes to a space: its messages, and the action if there is one."""
+    action = int(action_worth(city, seat, space)) if space < data.BUILDINGS else 0
+    return int(message_gain(city, seat, space)) + action
+
+
+def is_payable(scene: Scene, player: int, space: int) -> bool:
+    """Whether the player may deliver an order there, as far as the view tells, if only the trader helps with goods."""
+    city = cast(City, scene.view)
+    if space >= data.BUILDINGS or not order_pay(city, space):
+        return False
+    holders = (player,) if player == scene.seat else (player, data.UNKNOWN)
+    kind = data.LARGE if space < data.VILLAS else data.SMALL
+    held = zip(held_by(city, player), held_by(city, int(city.trader)), strict=True)
+    at_hand = int(goods_of_building(space)) | sum(1 << good for good, counts in enumerate(held) if any(counts))
+    return any(
+        city.where[card] in holders and city.box.house[card] == space and not city.box.wanted[card] & ~at_hand
+        for card in range(int(data.FIRST_CARD[kind]), int(data.FIRST_CARD[kind + 1]))
+    )
+
+
+# What.
+
+
+def side(scene: Scene, field: str, holder: int, chosen: Bundle) -> Side:
+    """What a holder has, thing by thing; of others only cards that everybody knows of."""
+    city = cast(City, scene.view)
+    is_own = holder == scene.seat
+    tokens = []
+    for thing, held in enumerate(held_by(city, holder)):
+        tokens += several(f"{field}-{THINGS[thing]}", thing_symbol(thing), thing_key(thing), held, chosen.things[thing])
+    cards = [card for card in hand_of(city, holder) if is_own or city.shown >> card & 1]
+    return Side(
+        ducats=chosen.ducats,
+        money=int(city.money[holder]) if is_own or city.open_money else -1,
+        tokens=tuple(tokens),
+        cards=tuple(card_token(city, field, card, card in chosen.cards) for card in cards),
+    )
+
+
+def several(field: str, symbol: str, label: str, held: int, chosen: int) -> list[Token]:
+    return [Token(f"{field}-{n + 1}", field, "1", symbol, label, n < chosen) for n in range(held)]
+
+
+def card_token(city: City, field: str, card: int, is_in: bool) -> Token:
+    name = data.card_name(card)
+    piece = card_piece(city.box, card)
+    return Token(f"{field}-{name}", f"{field}-card", name, piece.symbol, card_key(city.box, card), is_in, piece)
+
+
+def yield_tokens(targets: tuple[int, ...], payable: list[int], terms: Terms | None) -> tuple[Token, ...]:
+    """What the bought action may bring, each with the spaces that bring it (G-N2)."""
+    promised = promised_in(terms) if terms else (0,) * len(THINGS)
+    brought = {space: brought_by(space) for space in targets}
+    # A villa gives any tile, as the reward for a large order that is delivered there.
+    rewards = (0,) * data.GOODS + (1,) * data.TILES + (0,)
+    brought |= {space: rewards for space in payable if space < data.VILLAS}
+    found = []
+    for thing, name in enumerate(THINGS):
+        spaces = [space for space in targets if brought[space][thing]]
+        symbol, key = thing_symbol(thing), thing_key(thing)
+        if thing < MARKER:
+            tokens = [Token(f"yield-{name}", "yield", name, symbol, key, bool(promised[thing]))]
+        else:
+            tokens = several("yield-marker", symbol, key, 2, promised[thing])
+        found += [token._replace(spaces=names_of(spaces)) for token in tokens if spaces]
+    for number in range(2):
+        spaces = [space for space in targets if cards_of_building(space) > number]
+        if spaces:
+            token = several("yield-card", drawn_symbol(spaces[0]), "deal-drawn", 2, terms.yield_cards if terms else 0)
+            found.append(token[number]._replace(spaces=names_of(spaces)))
+    return tuple(found)

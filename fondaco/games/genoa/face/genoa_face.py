@@ -7,21 +7,28 @@ from collections.abc import Mapping
 from typing import ClassVar, cast
 
 from rich.console import RenderableType
+from rich.text import Text as RichText
 
 from fondaco.face.game_face import GameFace
-from fondaco.face.scene import Fragment, Motion, Scene, ScoreStep
-from fondaco.face.text import Facts, Text
-from fondaco.games.genoa import data
+from fondaco.face.scene import Fragment, Motion, Scene
+from fondaco.face.text import UNKNOWN, Facts, Text
+from fondaco.games.genoa import data, news
 from fondaco.games.genoa import vocabulary as verbs
-from fondaco.games.genoa.face import answers, deal_form, menu, page, terminal, weighing
+from fondaco.games.genoa.box import box_from_notation
+from fondaco.games.genoa.face import answers, deal_form, terminal, weighing
+from fondaco.games.genoa.face.bundle import offer_facts
+from fondaco.games.genoa.face.buttons import deal_fragments
 from fondaco.games.genoa.face.cards import CARDS, RULES
 from fondaco.games.genoa.face.descriptions import description
+from fondaco.games.genoa.face.mat import mine_fragments
+from fondaco.games.genoa.face.merchants import seat_fragments, strip_facts, why_points
 from fondaco.games.genoa.face.motions import motions
-from fondaco.games.genoa.face.news_facts import news_facts
-from fondaco.games.genoa.face.points import points
 from fondaco.games.genoa.face.prompts import prompt
-from fondaco.games.genoa.face.scoring_steps import scoring
-from fondaco.games.genoa.face.sight import Sight
+from fondaco.games.genoa.face.sight import CitySight
+from fondaco.games.genoa.face.spots import city_facts
+from fondaco.games.genoa.keys import card_key
+from fondaco.games.genoa.offer import Terms
+from fondaco.games.genoa.scoring import breakdown
 from fondaco.games.genoa.state import City
 from fondaco.games.genoa.steps.composing import is_drafting
 from fondaco.kernel.news import Item
@@ -33,6 +40,17 @@ COURSE = frozenset({"roll", "go", "use", "act", "deliver", "play", "give", "take
 OWNING = frozenset({"claim", "place", "remove", "pass", "retire", "rest"})
 OF_A_DRAFT = frozenset({"for", "bare", "give", "ask", "yield", "limit", "send"})
 """What an offer is composed of."""
+FIRST = ["deliver", "send", "agree", "accept", "use", "go", "act", "roll", "offer", "counter", "plan"]
+"""Verbs that bring something, in the order of the menu."""
+LAST = ["pass", "retire", "rest", "done", "stop", "cancel", "refuse", "withdraw", "forget"]
+"""Verbs that end something; all others stand between."""
+GOT = frozenset({"got-good", "got-tile", "got-markers", "got-nothing", "drew", "drew-card", "no-card", "reshuffled"})
+"""News of what an action brings."""
+HANDED = frozenset({"handed-good", "handed-tile", "handed-markers", "handed-card", "handed-ducats"})
+TRADED = frozenset({"played", "visited", "traded-good", "traded-tile", "traded-marker", "traded-card"})
+LEGEND = ("plan", "players", "typing")
+OFFERS = {news.OFFERED, news.COUNTERED, news.DEALT}
+"""News that tells of a whole offer."""
 
 
 class GenoaFace(GameFace):
@@ -40,43 +58,11 @@ class GenoaFace(GameFace):
 
     quiet_news = frozenset({"passed"})
     heading_news = frozenset({"round", "turn", "ended"})
-    following_news = frozenset(
-        {
-            "shorter",
-            "last-round",
-            "bonus",
-            "got-good",
-            "got-tile",
-            "got-markers",
-            "got-nothing",
-            "drew",
-            "drew-card",
-            "no-card",
-            "reshuffled",
-            "handed-good",
-            "handed-tile",
-            "handed-markers",
-            "handed-card",
-            "handed-ducats",
-            "delivered-order",
-            "played",
-            "traded-good",
-            "traded-tile",
-            "traded-marker",
-            "traded-card",
-            "visited",
-            "placed",
-            "removed",
-        }
-    )
+    following_news = GOT | HANDED | TRADED | {"shorter", "last-round", "bonus", "delivered-order", "placed", "removed"}
     serial_news = frozenset({"passed", "drew-card"})
     joint_news: ClassVar[dict[str, str]] = {
-        "passed": "",
-        "moved": "player",
-        "got-good": "player",
-        "drew": "player",
-        "drew-card": "",
-        "placed": "player",
+        **dict.fromkeys(("passed", "drew-card"), ""),
+        **dict.fromkeys(("moved", "got-good", "drew", "placed"), "player"),
     }
     pausing_news = frozenset({"ended"})
     untold_verbs = frozenset({"pass", "retire", "rest", "done"})
@@ -97,10 +83,16 @@ class GenoaFace(GameFace):
         return description(cast(City, view), seat, choice, players)
 
     def menu(self, view: State, seat: int, choices: list[int]) -> list[int]:
-        return menu.menu(choices)
+        """All open choices: what brings something first, what ends something last."""
+        return sorted(choices, key=lambda choice: (self.place_in_menu(choice), choice))
+
+    def place_in_menu(self, choice: int) -> int:
+        verb = self.game.vocabulary.verbs[choice]
+        return FIRST.index(verb) if verb in FIRST else len(FIRST) + (verb in LAST)
 
     def section(self, view: State, choice: int) -> str:
-        return menu.section(view, choice)
+        verb = self.game.vocabulary.verbs[choice]
+        return f"menu-{verb}" if verb in ("give", "ask", "yield", "limit") and view.question() == "dealing" else ""
 
     def understand(self, view: State, seat: int, text: str, players: list[str]) -> list[str]:
         return answers.understand(view, seat, text, players)
@@ -109,11 +101,23 @@ class GenoaFace(GameFace):
         return answers.objection(view, seat, text)
 
     def points(self, view: State, seat: int) -> list[list[int]]:
-        return points(view, seat)
+        """By category; what others hold in secret is unknown until the end (G-S4)."""
+        city = cast(City, view)
+        rows = breakdown(city)
+        for other, row in enumerate(rows):
+            if other != seat and not city.is_over():
+                row[0] = row[0] if city.open_money else UNKNOWN
+                row[2] = UNKNOWN
+        return rows
 
     def news_facts(self, item: Item, players: list[str]) -> Facts:
-        facts = news_facts(item, players, self.options)
-        return super().news_facts(item, players) if facts is None else facts
+        """Of offers people read the terms, and cards are named by the box of the table; all else by its type."""
+        box = box_from_notation(self.options.get("box", ""))
+        if item.kind in OFFERS:
+            return offer_facts(Terms(*item.numbers), box, players)
+        facts = super().news_facts(item, players)
+        types = [parameter.partition(":")[2] for parameter in news.KINDS[item.kind].parameters]
+        return facts | {"card": card_key(box, item.numbers[types.index("card")])} if "card" in types else facts
 
     def help_card(self, topic: str) -> str:
         """The key of the help card for a building, good, tile, card, choice, category or rule id; empty for none."""
@@ -122,18 +126,19 @@ class GenoaFace(GameFace):
     def help_topic(self, view: State, choice: int) -> str:
         """What the help on an offered choice is about: its building or tile, where it has one; else its verb."""
         thing = self.game.vocabulary.things[choice]
-        if verbs.GO <= choice < verbs.GIVE or verbs.VISIT <= choice < verbs.CLAIM:
-            return thing if thing in data.BUILDING_NAMES else super().help_topic(view, choice)
-        if verbs.PLAY <= choice < verbs.TAKE:
-            return thing
         if verbs.DELIVER <= choice < verbs.PLAY:
             return data.KIND_NAMES[int(data.kind_of(choice - verbs.DELIVER + data.FIRST_MESSAGE))]
-        return super().help_topic(view, choice)
+        is_place = verbs.GO <= choice < verbs.GIVE or verbs.VISIT <= choice < verbs.CLAIM
+        is_told = (is_place and thing in data.BUILDING_NAMES) or verbs.PLAY <= choice < verbs.TAKE
+        return thing if is_told else super().help_topic(view, choice)
 
     def help_topics(self) -> list[str]:
         return list(RULES)
 
     # In a terminal.
+
+    def sight(self, view: State, seat: int, players: list[str]) -> CitySight:
+        return CitySight.of(self, view, seat, players)
 
     def draw(self, view: State, seat: int, players: list[str], width: int) -> RenderableType:
         return terminal.draw(self.sight(view, seat, players), width)
@@ -142,27 +147,36 @@ class GenoaFace(GameFace):
         return terminal.draw_short(self.sight(view, seat, players), width)
 
     def legend(self, view: State) -> RenderableType:
-        return terminal.legend(self.words)
+        """How to read the board, and how to type an offer."""
+        return RichText("\n".join(self.words.say(f"terminal-legend-{key}") for key in LEGEND), style="dim")
 
     def scores(self, view: State, seat: int, players: list[str]) -> RenderableType:
         return terminal.scores(self.sight(view, seat, players))
 
-    def sight(self, view: State, seat: int, players: list[str]) -> Sight:
-        return Sight(view, seat, players, self.options, self.words)
-
     # In a browser.
 
     def heading(self, scene: Scene) -> str:
-        return page.heading(scene)
+        """The rounds left and who trades."""
+        city = cast(City, scene.view)
+        if city.is_over():
+            return scene.say("board-plan-over")
+        return scene.say("board-plan-heading", rounds=int(city.rounds), player=scene.players[int(city.trader)])
 
     def fragments(self, scene: Scene) -> list[Fragment]:
-        return page.fragments(scene)
+        """The strip, the plan, the drawer for dealing, the own mat, and a panel for each player."""
+        return [
+            Fragment("strip", scene.paint("strip.html", strip_facts(scene)), "overview"),
+            Fragment("plan", scene.paint("plan.html", city_facts(scene)), "board"),
+            *deal_fragments(scene),
+            *mine_fragments(scene),
+            *seat_fragments(scene),
+        ]
 
     def motions(self, scene: Scene, news: list[Item]) -> list[Motion]:
         return motions(scene, news)
 
-    def scoring(self, scene: Scene) -> list[ScoreStep]:
-        return scoring(scene)
+    def why_points(self, scene: Scene, category: str, seat: int) -> str:
+        return why_points(scene, category, seat)
 
     def chain(self, view: State, seat: int, fields: Mapping[str, list[str]]) -> list[str]:
         return deal_form.chain(view, seat, fields)

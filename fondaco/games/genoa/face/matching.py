@@ -7,7 +7,8 @@ import re
 from fondaco.games.genoa import data
 from fondaco.games.genoa import vocabulary as verbs
 from fondaco.games.genoa.box import Box
-from fondaco.games.genoa.face.names import VOCABULARY, card_parts
+from fondaco.games.genoa.face.names import VOCABULARY
+from fondaco.games.genoa.keys import card_parts
 
 FILLERS = {"", "the", "to", "a", "an", "at", "of", "with", "and", "my", "me", "tile", "s"}
 OTHER_WORDS = {

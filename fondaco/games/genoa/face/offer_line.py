@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import Final
 
 from fondaco.face.text import Text
@@ -17,28 +18,14 @@ from fondaco.games.genoa.state import City
 
 COMPOSED: Final = ("offer", "plan", "counter")
 SECTIONS: Final = {
-    "give": "give",
-    "gives": "give",
-    "for": "give",
-    "pay": "give",
-    "ask": "ask",
-    "asks": "ask",
-    "want": "ask",
-    "wants": "ask",
-    "yield": "yield",
-    "promise": "yield",
-    "limit": "limit",
-    "up-to": "limit",
-    "upto": "limit",
+    **dict.fromkeys(("give", "gives", "for", "pay"), "give"),
+    **dict.fromkeys(("ask", "asks", "want", "wants"), "ask"),
+    **dict.fromkeys(("yield", "promise"), "yield"),
+    **dict.fromkeys(("limit", "up-to", "upto"), "limit"),
 }
 """What begins a part of an offer. In a counter-offer the first part is what the trader asks for."""
 FIRST_OF: Final = {"give": verbs.GIVE, "ask": verbs.ASK, "yield": verbs.YIELD, "limit": verbs.LIMIT}
-COINS_OF: Final = {
-    "give": data.COINS,
-    "ask": data.COINS,
-    "yield": verbs.YIELD_COINS,
-    "limit": verbs.LIMIT_COINS,
-}
+COINS_OF: Final = {"give": data.COINS, "ask": data.COINS, "yield": verbs.YIELD_COINS, "limit": verbs.LIMIT_COINS}
 PLURALS: Final = {"ducats": "ducat", "markers": "marker", "cards": "card"}
 LONGEST_NAME: Final = 4
 """So many words a thing may be called by."""
@@ -80,17 +67,15 @@ class OfferLine:
             self.choices.append(verbs.FOR + int(self.city.tower))
             self.words = self.words[1:]
             return
-        end = next((index for index, word in enumerate(self.words) if word in SECTIONS), len(self.words))
-        for length in range(min(LONGEST_NAME, end), 0, -1):
-            found = spaces_called(self.words[:length])
-            if len(found) == 1:
-                self.choices.append(verbs.FOR + found[0])
-                self.words = self.words[length:]
-                if self.words[:1] == ["bare"]:
-                    self.choices.append(verbs.BARE)
-                    self.words = self.words[1:]
-                return
-        self.fault = ("objection-line-space", {"name": " ".join(self.words[:2])[:40]})
+        space, length = longest(self.words, spaces_called)
+        if length == 0:
+            self.fault = ("objection-line-space", {"name": " ".join(self.words[:2])[:40]})
+            return
+        self.choices.append(verbs.FOR + space)
+        self.words = self.words[length:]
+        if self.words[:1] == ["bare"]:
+            self.choices.append(verbs.BARE)
+            self.words = self.words[1:]
 
     def read_section(self) -> None:
         section = "ask" if self.verb == "counter" else "give"
@@ -112,23 +97,18 @@ class OfferLine:
         """`ale`, `2 ale`, `message 3`, `coach-house contract`."""
         times = 1
         words = self.words
-        if words[0].isdecimal() and len(words) > 1:
+        if words[0].isdecimal():
             times = int(words[0][:6])
             words = words[1:]
-            if words[0] in ("ducat", "ducats"):
+            if words[:1] in ([], ["ducat"], ["ducats"]):
                 self.fault = ("objection-line-fives", {"ducats": times})
                 return
-        elif words[0].isdecimal():
-            self.fault = ("objection-line-fives", {"ducats": int(words[0][:6])})
+        thing, length = longest(words, lambda called: self.things_called(section, called))
+        if length == 0:
+            self.fault = ("objection-line-thing", {"name": words[0][:40], "part": section})
             return
-        end = next((index for index, word in enumerate(words) if word in SECTIONS), len(words))
-        for length in range(min(LONGEST_NAME, end), 0, -1):
-            found = self.things_called(section, words[:length])
-            if len(found) == 1:
-                self.choices += [found[0]] * min(times, data.MARKERS)
-                self.words = words[length:]
-                return
-        self.fault = ("objection-line-thing", {"name": words[0][:40], "part": section})
+        self.choices += [thing] * min(times, data.MARKERS)
+        self.words = words[length:]
 
     def things_called(self, section: str, words: list[str]) -> list[int]:
         """The choices of a part of an offer that words name; coins are read as sums, cards as far as they are known."""
@@ -163,6 +143,16 @@ class OfferLine:
 def order(choice: int) -> tuple[bool, int]:
     """The space first, then everything by number."""
     return (not verbs.FOR <= choice < verbs.GIVE, choice)
+
+
+def longest(words: list[str], find: Callable[[list[str]], list[int]]) -> tuple[int, int]:
+    """The one thing that as many of the next words as possible name, and how many these are; 0 where there is none."""
+    end = next((index for index, word in enumerate(words) if word in SECTIONS), len(words))
+    for length in range(min(LONGEST_NAME, end), 0, -1):
+        found = find(words[:length])
+        if len(found) == 1:
+            return found[0], length
+    return data.NONE, 0
 
 
 def spaces_called(words: list[str]) -> list[int]:

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from fondaco.face.text import Text
+from fondaco.face.text import Facts, Text
 from fondaco.games.genoa import data
-from fondaco.games.genoa.asked import ActionAsked, action_asked, handing_asked, marked_street
-from fondaco.games.genoa.face.descriptions import draft_facts
-from fondaco.games.genoa.face.names import effect_key, space_key
-from fondaco.games.genoa.face.offer_words import Facts, offer_facts
+from fondaco.games.genoa.asked import action_asked, handing_asked, marked_street
+from fondaco.games.genoa.face.bundle import offer_facts
+from fondaco.games.genoa.face.descriptions import building_facts, draft_facts
+from fondaco.games.genoa.face.hand import hand_of
 from fondaco.games.genoa.face.readings import (
     draft_mode,
     draft_of,
-    hand_of,
     offer_of,
     open_choices,
     others_silent,
 )
 from fondaco.games.genoa.faults import FAULT_NAMES
+from fondaco.games.genoa.keys import space_key
 from fondaco.games.genoa.offer import NO_DRAFT
 from fondaco.games.genoa.standing import is_forced, is_valid
 from fondaco.games.genoa.state import City
@@ -28,7 +28,7 @@ def prompt(city: City, seat: int, players: list[str]) -> Text:
     """One sentence or two: what a seat is asked, and why."""
     if city.is_over():
         return "prompt-over", {}
-    if city.is_asked(seat) or (city.may_answer(seat) and is_open_to(city, seat)):
+    if city.is_asked(seat) or open_choices(city, seat):
         return asked_of(city, seat, players)
     asked = [players[other] for other in range(int(city.seats)) if city.is_asked(other)]
     return "prompt-waiting", {"player": asked[0] if asked else "", "count": len(asked)}
@@ -39,30 +39,19 @@ def asked_of(city: City, seat: int, players: list[str]) -> Text:
     question = city.question()
     if question == "dealing":
         return dealing(city, seat, players)
-    action = action_asked(city)
-    if action is not None:
-        return "prompt-acting", acting(action)
-    handing = handing_asked(city)
-    if handing is not None:
-        return "prompt-handing", {"count": handing.cards, "player": players[handing.player]}
-    if question in ("last-call", "arrival"):
-        carried = [
-            card for card in hand_of(city, seat) if data.kind_of(card) == data.MESSAGE and is_carried(city, card)
-        ]
-        where: Facts = {"space": space_key(int(city.tower))} if question == "arrival" else {}
-        return f"prompt-{question}", where | {"messages": len(carried)}
-    if question == "owning":
-        return "prompt-owning", {"markers": int(city.markers[seat])}
-    if question == "marking":
-        return "prompt-marking", {
-            "space": space_key(marked_street(city)),
-            "markers": int(city.markers[seat]),
-        }
-    return f"prompt-{question}", {}
-
-
-def acting(action: ActionAsked) -> Facts:
-    return {"building": space_key(action.building), "effect": effect_key(action.building), "state": action.state}
+    facts: Facts = {"markers": int(city.markers[seat])}
+    action, handing = action_asked(city), handing_asked(city)
+    if action:
+        facts = building_facts(action.building) | {"state": action.state}
+    elif handing:
+        facts = {"count": handing.cards, "player": players[handing.player]}
+    elif question in ("last-call", "arrival"):
+        messages = [card for card in hand_of(city, seat) if data.kind_of(card) == data.MESSAGE]
+        facts = {"messages": sum(is_carried(city, card) for card in messages)}
+        facts |= {"space": space_key(int(city.tower))} if question == "arrival" else {}
+    elif question == "marking":
+        facts |= {"space": space_key(marked_street(city))}
+    return f"prompt-{question}", facts
 
 
 def dealing(city: City, seat: int, players: list[str]) -> Text:
@@ -75,16 +64,11 @@ def dealing(city: City, seat: int, players: list[str]) -> Text:
     facts["offer"] = "yes" if offer_of(city, seat) else "no"
     counter = offer_of(city, int(city.trader))
     if city.countered == seat and counter:
-        return "prompt-dealing-countered", offer_facts(counter, city.box, players) | {
-            "trader": players[int(city.trader)]
-        }
+        return "prompt-dealing-countered", offer_facts(counter, city.box, players) | {"trader": facts["player"]}
     if not city.is_asked(seat):
         return ("prompt-dealing-welcome" if can_buy_anything(city, seat) else "prompt-dealing-silent"), facts
-    facts["steps"] = data.STEPS - int(city.walked)
-    facts["action"] = "free" if city.free else "none"
-    facts["acts"] = 1 if city.can_act(seat) else 0
-    facts["seats"] = int(city.seats)
-    return "prompt-dealing-other", facts
+    facts |= {"steps": data.STEPS - int(city.walked), "action": "free" if city.free else "none"}
+    return "prompt-dealing-other", facts | {"acts": int(city.can_act(seat)), "seats": int(city.seats)}
 
 
 def drafting(city: City, seat: int, players: list[str]) -> Text:
@@ -115,8 +99,3 @@ def action_here(city: City) -> str:
     if is_forced(city):
         return "forced"
     return "own" if city.can_act(city.trader) else "sell"
-
-
-def is_open_to(city: City, seat: int) -> bool:
-    """Whether a seat that nobody waits for has something to say now."""
-    return bool(open_choices(city, seat))

@@ -1,4 +1,4 @@
-"""What more than one face reads off the city: open choices, standing offers, drafts, plans, hands."""
+"""What more than one part of a face reads off the city: open choices, standing offers, drafts, plans."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from fondaco.games.genoa.state import City
 from fondaco.games.genoa.steps.composing import buyer_of
 from fondaco.games.genoa.vocabulary import PLANS
 from fondaco.kernel.choices import Choices
-from fondaco.kernel.counts import Counts
 
 
 def open_choices(city: City, seat: int) -> list[int]:
@@ -20,6 +19,16 @@ def open_choices(city: City, seat: int) -> list[int]:
         return []
     city.open(seat, choices)
     return choices.listed()
+
+
+def others_of(city: City) -> list[int]:
+    """All but the trader, clockwise."""
+    return [int((city.trader + turn) % city.seats) for turn in range(1, int(city.seats))]
+
+
+def others_silent(city: City) -> list[int]:
+    """Who has not said yet whether to offer."""
+    return [seat for seat in sorted(others_of(city)) if not city.spoken >> seat & 1]
 
 
 def offer_of(city: City, seat: int) -> Terms | None:
@@ -32,12 +41,12 @@ def offer_of(city: City, seat: int) -> Terms | None:
 
 def plans_of(city: City, seat: int) -> list[tuple[int, Terms, int]]:
     """The plans of a seat that a view shows: the number, the offer, and up to how many ducats."""
-    found = []
-    for slot in range(PLANS):
-        at = (seat * PLANS + slot) * OFFER
-        if city.plans[at] != data.NONE:
-            found.append((slot, terms_of(city.plans, at, seat), int(city.plans[at + UP_TO])))
-    return found
+    places = [(slot, (seat * PLANS + slot) * OFFER) for slot in range(PLANS)]
+    return [
+        (slot, terms_of(city.plans, at, seat), int(city.plans[at + UP_TO]))
+        for slot, at in places
+        if city.plans[at] != data.NONE
+    ]
 
 
 def draft_mode(city: City, seat: int) -> int:
@@ -53,29 +62,5 @@ def draft_of(city: City, seat: int) -> Terms | None:
     return terms_of(city.drafts, at, int(buyer_of(city, seat)))
 
 
-def limit_in(table: Counts, at: int) -> int:
-    """Up to how many ducats a player would go; 0 where nothing is said."""
-    return int(table[at + UP_TO])
-
-
-def hand_of(city: City, seat: int) -> list[int]:
-    """The cards of a seat that a view shows."""
-    return [card for card in range(data.CARDS) if city.where[card] == seat]
-
-
 def spaces_in(mask: int) -> list[int]:
     return [space for space in range(data.SPACES) if mask >> space & 1]
-
-
-def others_silent(city: City) -> list[int]:
-    """Who has not said yet whether to offer."""
-    return [seat for seat in range(int(city.seats)) if seat != city.trader and not city.spoken >> seat & 1]
-
-
-def missing_goods(city: City, seat: int, card: int) -> list[int]:
-    """The goods that a seat lacks for an order."""
-    return [
-        good
-        for good in range(data.GOODS)
-        if city.box.wanted[card] >> good & 1 and city.goods[seat * data.GOODS + good] == 0
-    ]

@@ -6,22 +6,25 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from fondaco.face.score_sheet import HIDDEN
+from fondaco.face.score_table import score_lines, score_table
+from fondaco.face.text import UNKNOWN, Facts
 from fondaco.games.genoa import data
-from fondaco.games.genoa.face.city_plan import CityPlan
-from fondaco.games.genoa.face.names import joined
-from fondaco.games.genoa.face.offer_board import OfferBoard
-from fondaco.games.genoa.face.roster import Roster
-from fondaco.games.genoa.face.score_sheet import score_table
-from fondaco.games.genoa.face.sight import Sight
-from fondaco.words.catalogue import Catalogue
+from fondaco.games.genoa.face.bundle import offer_facts
+from fondaco.games.genoa.face.city_plan import plan_lines
+from fondaco.games.genoa.face.readings import offer_of, others_of, plans_of
+from fondaco.games.genoa.face.roster import contract_lines, hand_lines, players_table
+from fondaco.games.genoa.face.sight import CitySight
+from fondaco.games.genoa.keys import joined
+from fondaco.games.genoa.offer import OFFER, UP_TO, Terms
+from fondaco.games.genoa.scoring import CATEGORIES
 
 TWO_COLUMNS = 72
 """From this width on, the own cards stand beside the plan."""
 MARGIN = 2
-LEGEND = ("plan", "players", "typing")
 
 
-def head(sight: Sight) -> Text:
+def head(sight: CitySight) -> Text:
     """Where the game stands."""
     city = sight.city
     line = Text().append(sight.name("game-title"), style="bold")
@@ -34,7 +37,7 @@ def head(sight: Sight) -> Text:
     return line
 
 
-def stock(sight: Sight) -> Text:
+def stock(sight: CitySight) -> Text:
     """What is left in the stock and in the piles."""
     city = sight.city
     keys = [f"item-{name}-{int(city.stock_goods[good])}" for good, name in enumerate(data.GOOD_NAMES)]
@@ -52,42 +55,57 @@ def side_by_side(left: RenderableType, right: RenderableType) -> Table:
     return grid
 
 
-def plan_and_hand(sight: Sight, roster: Roster, width: int) -> list[RenderableType]:
-    plan = Group(*CityPlan(sight).lines())
+def plan_and_hand(sight: CitySight, width: int) -> list[RenderableType]:
+    plan = Group(*plan_lines(sight))
     if sight.seat < 0 or sight.city.is_over():
         return [plan]
-    hand = Group(*roster.hand())
+    hand = Group(*hand_lines(sight))
     return [side_by_side(plan, hand)] if width >= TWO_COLUMNS else [plan, hand]
 
 
-def draw(sight: Sight, width: int) -> RenderableType:
+def offer_lines(sight: CitySight) -> list[Text]:
+    """The offers clockwise from the trader, then the counter-offer, then the own plans."""
+    city = sight.city
+    trader = int(city.trader)
+    lines = []
+    for other in others_of(city):
+        terms = offer_of(city, other)
+        if terms:
+            facts = facts_of(sight, terms) | {"limit": int(city.offers[other * OFFER + UP_TO])}
+            lines.append(sight.about(sight.say("offers", **facts), other))
+    counter = offer_of(city, trader)
+    if counter and city.countered != data.NONE:
+        facts = facts_of(sight, counter) | {"trader": sight.players[trader]}
+        lines.append(sight.about(sight.say("counter", **facts), trader, counter.seat))
+    for slot, terms, limit in plans_of(city, sight.seat) if sight.seat >= 0 else []:
+        facts = facts_of(sight, terms) | {"limit": limit, "number": slot + 1}
+        lines.append(Text(sight.say("plan", **facts), style="dim"))
+    return lines
+
+
+def facts_of(sight: CitySight, terms: Terms) -> Facts:
+    return offer_facts(terms, sight.city.box, list(sight.players))
+
+
+def draw(sight: CitySight, width: int) -> RenderableType:
     """The whole board as a seat, or a spectator, sees it."""
-    roster = Roster(sight)
-    parts: list[RenderableType] = [head(sight), Text(), *plan_and_hand(sight, roster, width), Text()]
-    offers = OfferBoard(sight).lines()
+    parts: list[RenderableType] = [head(sight), Text(), *plan_and_hand(sight, width), Text()]
+    offers = offer_lines(sight)
     if offers:
         parts += [*offers, Text()]
-    parts += [roster.table(width), stock(sight)]
+    parts += [players_table(sight, width), stock(sight)]
     if sight.city.is_over():
-        parts += roster.contracts()
+        parts += contract_lines(sight)
     return Group(*parts)
 
 
-def draw_short(sight: Sight, width: int) -> RenderableType:
+def draw_short(sight: CitySight, width: int) -> RenderableType:
     """What a seat needs for its question, for a terminal of few lines."""
-    roster = Roster(sight)
-    parts: list[RenderableType] = [head(sight), *plan_and_hand(sight, roster, width)]
-    return Group(*parts, *OfferBoard(sight).lines(), roster.table(width))
+    return Group(head(sight), *plan_and_hand(sight, width), *offer_lines(sight), players_table(sight, width))
 
 
-def legend(words: Catalogue) -> RenderableType:
-    """How to read the board, and how to type an offer."""
-    return Text("\n".join(words.say(f"terminal-legend-{key}") for key in LEGEND), style="dim")
-
-
-def scores(sight: Sight) -> RenderableType:
-    """The ducats of all players by category."""
-    parts: list[RenderableType] = [score_table(sight)]
-    if not sight.city.is_over():
-        parts.append(Text(sight.say("score-note"), style="dim"))
-    return Group(*parts)
+def scores(sight: CitySight) -> RenderableType:
+    """The ducats of all players by category; no total where something is hidden."""
+    totals = [HIDDEN if UNKNOWN in row else str(sum(row)) for row in sight.points]
+    table = score_table(sight, score_lines(sight, CATEGORIES), totals)
+    return table if sight.city.is_over() else Group(table, Text(sight.say("score-note"), style="dim"))

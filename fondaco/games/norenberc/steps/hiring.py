@@ -19,7 +19,8 @@ from fondaco.games.norenberc.data import (
     THIEF,
 )
 from fondaco.games.norenberc.state import Town
-from fondaco.games.norenberc.steps.townspeople import Appointing, Guarding, Loading, Robbing, Swapping
+from fondaco.games.norenberc.steps.guard import Guarding, Swapping
+from fondaco.games.norenberc.steps.townspeople import Appointing, Loading, Robbing
 from fondaco.games.norenberc.steps.visit import Visit, open_kinds
 from fondaco.games.norenberc.vocabulary import BUY, LEAD, PAY, STAY
 from fondaco.games.norenberc.word_keys import good_key

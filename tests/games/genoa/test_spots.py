@@ -6,12 +6,12 @@ from collections.abc import Callable
 
 import pytest
 
+from fondaco.face.who import Who
 from fondaco.games.genoa import data
 from fondaco.games.genoa.box import STANDARD, box_from_notation
-from fondaco.games.genoa.face.pins import HALF, READY, WAITING, pins_of
-from fondaco.games.genoa.face.plan import distances, lots
-from fondaco.games.genoa.face.plan_facts import PlanFacts, Spot, plan_facts
-from fondaco.games.genoa.face.strip_facts import phase_of, strip_facts
+from fondaco.games.genoa.face.hand import HALF, READY, WAITING, pins_of
+from fondaco.games.genoa.face.merchants import phase_of, strip_facts
+from fondaco.games.genoa.face.spots import Bid, CityFacts, Spot, city_facts, distances, lots
 from fondaco.kernel.counts import numbers
 from fondaco.kernel.state import NOBODY
 
@@ -21,7 +21,7 @@ from .stage import buttons, page, positions, staged
 SPACE = {data.space_name(space): space for space in range(data.SPACES)}
 
 
-def spot_of(plan: PlanFacts, name: str) -> Spot:
+def spot_of(plan: CityFacts, name: str) -> Spot:
     return next(spot for spot in plan.spots if spot.name == name)
 
 
@@ -84,15 +84,15 @@ def test_what_glows_with_one_step_is_where_the_tower_could_go(seats: int) -> Non
 def test_the_tower_stands_with_its_discs_and_leaves_them_behind(scene: Scene) -> None:
     """G-M1, G-M2: five discs; the action is free until it is used."""
     scene.stand("inn", way="street-2-4")
-    plan = plan_facts(staged(scene, 1))
-    assert (spot_of(plan, "inn").discs, spot_of(plan, "inn").trader, spot_of(plan, "inn").sign) == (4, 0, "A")
-    assert (spot_of(plan, "street-2-4").discs, spot_of(plan, "street-2-4").trader) == (1, NOBODY)
+    plan = city_facts(staged(scene, 1))
+    assert (spot_of(plan, "inn").discs, spot_of(plan, "inn").trader) == (4, Who(0, "Anna", "A"))
+    assert (spot_of(plan, "street-2-4").discs, spot_of(plan, "street-2-4").trader) == (1, None)
     assert spot_of(plan, "inn").action == "free"
     assert sum(spot.discs for spot in plan.spots) == data.DISCS
     scene.quiet()
     scene.choose("use")
     scene.end_action()
-    assert spot_of(plan_facts(staged(scene, 1)), "inn").action == "used"
+    assert spot_of(city_facts(staged(scene, 1)), "inn").action == "used"
 
 
 def test_steps_are_chosen_on_the_plan_by_the_trader_alone(scene: Scene) -> None:
@@ -103,15 +103,15 @@ def test_steps_are_chosen_on_the_plan_by_the_trader_alone(scene: Scene) -> None:
     asked = staged(scene, 0)
     expected = {f"go {name}" for name in ("inn", "city-hall", "street-2-3", "street-2-5")}
     assert set(buttons(page(asked, "plan"))) == expected
-    assert plan_facts(asked).light == "lit"
+    assert city_facts(asked).light == "lit"
     assert buttons(page(staged(scene, 1), "plan")) == []
-    assert plan_facts(staged(scene, 1)).light == ""
+    assert city_facts(staged(scene, 1)).light == ""
 
 
 def test_a_start_tile_opens_every_space(scene: Scene) -> None:
     """G-T1."""
     scene.has(0, "start-space")
-    plan = plan_facts(staged(scene, 0))
+    plan = city_facts(staged(scene, 0))
     assert plan.light == "all"
     assert len(buttons(page(staged(scene, 0), "plan"))) == data.SPACES
 
@@ -125,8 +125,8 @@ def test_streets_are_claimed_and_markers_placed_and_removed_on_the_plan(scene: S
     scene.choose("claim street-4-7")
     html = page(staged(scene, 0), "plan")
     assert sorted(buttons(html)) == ["place coach-house", "place guild-hall", "remove coach-house"]
-    flagged = spot_of(plan_facts(staged(scene, 2)), "coach-house")
-    assert (flagged.owner, flagged.owner_sign, flagged.owner_name) == (1, "B", "Bea")
+    flagged = spot_of(city_facts(staged(scene, 2)), "coach-house")
+    assert flagged.owner == Who(1, "Bea", "B")
     assert "Marker of Bea" in html
 
 
@@ -136,8 +136,8 @@ def test_standing_offers_lie_on_their_spaces(scene: Scene) -> None:
     scene.has(1, "ale")
     scene.offer(1, "for inn give 25 give ale")
     for seat in (0, 2, NOBODY):
-        (bid,) = spot_of(plan_facts(staged(scene, seat)), "inn").bids
-        assert (bid.seat, bid.sign, bid.ducats, bid.has_more) == (1, "B", 25, True)
+        (bid,) = spot_of(city_facts(staged(scene, seat)), "inn").bids
+        assert bid == Bid(Who(1, "Bea", "B"), 25, True)
 
 
 def test_touching_a_space_aims_the_drawer_at_it(scene: Scene) -> None:
@@ -155,11 +155,11 @@ def test_messages_are_pinned_to_both_houses_and_tell_how_far_they_are(scene: Sce
     scene.holds(1, "message-1")
     pins = pins_of(scene.city, 1)
     assert sorted(pins) == sorted([SPACE["inn"], SPACE["coach-house"]])
-    assert (pins[SPACE["inn"]][0].other, pins[SPACE["inn"]][0].state) == ("space-coach-house", WAITING)
+    assert (pins[SPACE["inn"]][0].other, pins[SPACE["inn"]][0].card.state) == ("space-coach-house", WAITING)
     scene.stand("inn")
-    assert pins_of(scene.city, 1)[SPACE["coach-house"]][0].state == HALF
+    assert pins_of(scene.city, 1)[SPACE["coach-house"]][0].card.state == HALF
     scene.city.visited |= int(data.bit(SPACE["coach-house"]))
-    assert pins_of(scene.city, 1)[SPACE["inn"]][0].state == READY
+    assert pins_of(scene.city, 1)[SPACE["inn"]][0].card.state == READY
 
 
 def test_orders_and_contracts_are_pinned_to_their_houses(scene: Scene) -> None:
@@ -167,12 +167,12 @@ def test_orders_and_contracts_are_pinned_to_their_houses(scene: Scene) -> None:
     scene.holds(0, "small-order-1 large-order-5 contract-park")
     scene.has(0, "silver silk")
     pins = pins_of(scene.city, 0)
-    small, large, contract = (pins[SPACE[name]][0] for name in ("inn", "villa-monetti", "park"))
-    assert (small.goods, small.state) == (("silver",), READY)
-    assert (large.goods, large.state) == (("wine", "silver", "silk"), WAITING)
-    assert (contract.kind, contract.goods, contract.state) == ("contract", (), WAITING)
+    small, large, contract = (pins[SPACE[name]][0].card for name in ("inn", "villa-monetti", "park"))
+    assert ([need.label for need in small.needs], small.state) == (["good-silver"], READY)
+    assert ([need.label for need in large.needs], large.state) == (["good-wine", "good-silver", "good-silk"], WAITING)
+    assert (contract.kind, contract.needs, contract.state) == ("contract", (), WAITING)
     scene.has(0, "wine")
-    assert pins_of(scene.city, 0)[SPACE["villa-monetti"]][0].state == READY
+    assert pins_of(scene.city, 0)[SPACE["villa-monetti"]][0].card.state == READY
 
 
 def test_nobody_sees_the_pins_of_another(scene: Scene) -> None:
@@ -187,7 +187,7 @@ def test_nobody_sees_the_pins_of_another(scene: Scene) -> None:
 def test_the_dice_are_shown_until_the_next_turn(scene: Scene) -> None:
     """G-T1: a chosen start has none."""
     scene.roll(2, 3)
-    plan = plan_facts(staged(scene, 1))
+    plan = city_facts(staged(scene, 1))
     assert (plan.red, plan.blue) == (2, 3)
     assert spot_of(plan, "street-2-3").discs == data.DISCS
     assert "The dice: red 2, blue 3" in page(staged(scene, 1), "plan")
@@ -202,8 +202,8 @@ def test_the_strip_tells_rounds_phase_and_known_money(new_scene: Callable[..., S
     layout.stand("street-2-4", way="street-2-3")
     strip = strip_facts(staged(layout, 0))
     assert [merchant.money for merchant in strip.merchants] == [75, -1, -1]
-    assert [merchant.owned for merchant in strip.merchants] == [0, 0, 2]
-    assert [merchant.trades for merchant in strip.merchants] == [False, True, False]
+    assert [len(merchant.owned) for merchant in strip.merchants] == [0, 0, 2]
+    assert [merchant.is_trader for merchant in strip.merchants] == [False, True, False]
     assert (strip.phase, strip.steps, strip.rounds, strip.most_rounds) == ("way", 3, 10, 10)
     open_table = new_scene(3, options="money=open")
     assert [merchant.money for merchant in strip_facts(staged(open_table, 0)).merchants] == [130, 130, 130]

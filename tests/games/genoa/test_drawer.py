@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 
-from fondaco.games.genoa.face.drawer import DRAFTED, ELSEWHERE
-from fondaco.games.genoa.face.drawer_facts import DrawerFacts, drawer_facts
-from fondaco.games.genoa.face.offer_facts import UNKNOWN, OffersFacts, offers_facts
+from fondaco.games.genoa.face.buttons import DRAFTED, ELSEWHERE
+from fondaco.games.genoa.face.drawer import DrawerFacts, drawer_facts
+from fondaco.games.genoa.face.offers import UNKNOWN, OffersFacts, offers_facts
 from fondaco.games.genoa.face.weighing import weighing_facts
 
 from .scene import Scene
@@ -188,8 +188,8 @@ def test_whoever_is_countered_may_agree_refuse_or_change_it() -> None:
     assert (facts.give.ducats, ticked(facts)) == (25, ["ask-ale=1"])
     counter = offers(scene, 1).counter
     assert counter is not None
-    assert counter.is_to_viewer
-    assert counter.terms.worth > UNKNOWN
+    assert counter.is_own
+    assert counter.worth > UNKNOWN
 
 
 def test_a_plan_is_for_any_space_and_asks_nothing() -> None:
@@ -214,7 +214,10 @@ def test_offers_stand_side_by_side_and_tell_their_worth_to_both_sides_alone() ->
     scene.offer(1, "for tavern give 15 give copper")
     scene.offer(2, "for street-7-3 give 5")
     to_trader = offers(scene, 0)
-    assert [(offer.seat, offer.space) for offer in to_trader.offers] == [(1, "space-tavern"), (2, "space-street-7-3")]
+    assert [(offer.who.seat, offer.terms.space) for offer in to_trader.offers] == [
+        (1, "space-tavern"),
+        (2, "space-street-7-3"),
+    ]
     assert to_trader.offers[1].worth == 5
     assert [offer.is_best for offer in to_trader.offers] == [True, False]
     assert [offer.accept is not None for offer in to_trader.offers] == [True, True]
@@ -241,8 +244,8 @@ def test_an_offer_that_forces_bears_a_sign() -> None:
 def test_the_silent_are_told_apart() -> None:
     scene = at_the_tavern()
     scene.say(1, "rest")
-    assert [(silent.seat, silent.status) for silent in offers(scene, 2).silent] == [(1, "resting"), (2, "thinking")]
-    assert offers(scene, 0).silent[0].counter == "counter seat-2"
+    assert [(silent.who.seat, silent.status) for silent in offers(scene, 2).silent] == [(1, "resting"), (2, "thinking")]
+    assert "counter seat-2" in buttons(page(staged(scene, 0), "offers"))
 
 
 def test_what_is_done_on_the_plan_is_listed_beside_it() -> None:

@@ -1,0 +1,164 @@
+"""The offers that stand, as cards in the browser: who wants which space, what for, and what it brings the viewer."""
+
+from __future__ import annotations
+
+from typing import NamedTuple, cast
+
+from fondaco.face.button import Button, button
+from fondaco.face.scene import Fragment, Scene
+from fondaco.face.who import Who, who
+from fondaco.games.genoa import vocabulary as verbs
+from fondaco.games.genoa.bot.worth import worth_shown
+from fondaco.games.genoa.data import BUILDINGS, DEALING_ROUNDS, NONE
+from fondaco.games.genoa.face.bundle import Piece, asked_in, given_in, offer_facts, pieces_of, yield_pieces
+from fondaco.games.genoa.face.readings import offer_of, others_of
+from fondaco.games.genoa.keys import space_key
+from fondaco.games.genoa.offer import OFFER, Terms
+from fondaco.games.genoa.shown import asks, gives
+from fondaco.games.genoa.standing import is_forced, is_valid
+from fondaco.games.genoa.state import City
+from fondaco.games.genoa.steps.composing import can_buy_anything
+
+UNKNOWN = -1000
+"""Stands for a worth that is not told: only the two sides of an offer are told what it brings them."""
+
+
+class TermsFacts(NamedTuple):
+    """What an offer or a plan says."""
+
+    space: str
+    is_bare: bool
+    given: tuple[Piece, ...]
+    yielded: tuple[Piece, ...]
+    asked: tuple[Piece, ...]
+    sentence: str
+
+
+class OfferFacts(NamedTuple):
+    """One offer, or the counter-offer to somebody."""
+
+    terms: TermsFacts
+    who: Who
+    """Who gets the step or the action."""
+    is_here: bool
+    """Whether it is about the space where the tower stands."""
+    is_own: bool
+    worth: int
+    forces: bool = False
+    """G-N6: the trader must use the action or sell it."""
+    is_best: bool = False
+    """Whether no other offer brings the trader as much."""
+    accept: Button | None = None
+    """For the trader, or to agree with the counter-offer."""
+    counter: Button | None = None
+    refuse: Button | None = None
+    withdraw: Button | None = None
+
+
+class Silent(NamedTuple):
+    """Somebody without an offer."""
+
+    who: Who
+    status: str
+    """The end of a key: thinking, none, resting, or unable."""
+    counter: Button | None
+
+
+class OffersFacts(NamedTuple):
+    is_trader: bool
+    trader: Who
+    offers: tuple[OfferFacts, ...]
+    counter: OfferFacts | None
+    """What the trader proposes to somebody."""
+    silent: tuple[Silent, ...]
+    forced: bool
+    rounds_left: int
+    """How often the trader may still counter; -1 for all others."""
+    most_rounds: int
+
+
+def offers_fragment(scene: Scene) -> Fragment:
+    return Fragment("offers", scene.paint("offers.html", offers_facts(scene)), "ask")
+
+
+def offers_facts(scene: Scene) -> OffersFacts | None:
+    """Nothing outside of the dealing window."""
+    city = cast(City, scene.view)
+    if city.question() != "dealing":
+        return None
+    standing = [(seat, offer_of(city, seat)) for seat in others_of(city)]
+    offers = tuple(standing_offer(scene, seat, terms) for seat, terms in standing if terms)
+    is_trader = scene.seat == city.trader
+    if is_trader and len(offers) > 1:
+        most = max(offer.worth for offer in offers)
+        offers = tuple(offer._replace(is_best=offer.worth == most) for offer in offers)
+    return OffersFacts(
+        is_trader=is_trader,
+        trader=who(scene, int(city.trader)),
+        offers=offers,
+        counter=counter_offer(scene),
+        silent=tuple(silence(scene, seat) for seat, terms in standing if not terms),
+        forced=any(offer.forces for offer in offers),
+        rounds_left=max(0, DEALING_ROUNDS + 1 - int(city.window)) if is_trader else NONE,
+        most_rounds=int(DEALING_ROUNDS),
+    )
+
+
+def terms_facts(scene: Scene, terms: Terms) -> TermsFacts:
+    box = cast(City, scene.view).box
+    return TermsFacts(
+        space=space_key(terms.space),
+        is_bare=terms.is_bare,
+        given=pieces_of(box, given_in(terms)),
+        yielded=yield_pieces(terms),
+        asked=pieces_of(box, asked_in(terms)),
+        sentence=scene.say("offer-line", **offer_facts(terms, box, list(scene.players))),
+    )
+
+
+def described(scene: Scene, terms: Terms, at: int) -> OfferFacts:
+    """An offer of the table; what it brings is told to the trader and to whom it is about."""
+    city = cast(City, scene.view)
+    is_concerned = scene.seat in (int(city.trader), terms.seat)
+    return OfferFacts(
+        terms=terms_facts(scene, terms),
+        who=who(scene, terms.seat),
+        is_here=terms.space == city.tower and terms.space < BUILDINGS,
+        is_own=terms.seat == scene.seat,
+        worth=worth_shown(city, scene.seat, city.offers, at, terms.seat) if is_concerned else UNKNOWN,
+    )
+
+
+def standing_offer(scene: Scene, seat: int, terms: Terms) -> OfferFacts:
+    city = cast(City, scene.view)
+    at = seat * OFFER
+    facts = described(scene, terms, at)
+    pays = gives(city.offers, at) and not asks(city.offers, at)
+    return facts._replace(
+        forces=bool(facts.is_here and pays and is_forced(city) and is_valid(city, seat)),
+        accept=button(scene, verbs.ACCEPT + seat),
+        counter=button(scene, verbs.COUNTER + seat),
+    )
+
+
+def counter_offer(scene: Scene) -> OfferFacts | None:
+    city = cast(City, scene.view)
+    trader = int(city.trader)
+    terms = offer_of(city, trader)
+    if city.countered == NONE or terms is None:
+        return None
+    return described(scene, terms, trader * OFFER)._replace(
+        accept=button(scene, verbs.AGREE),
+        refuse=button(scene, verbs.REFUSE),
+        withdraw=button(scene, verbs.WITHDRAW) if scene.seat == trader else None,
+    )
+
+
+def silence(scene: Scene, seat: int) -> Silent:
+    city = cast(City, scene.view)
+    status = "none" if city.spoken >> seat & 1 else "thinking"
+    if city.quiet[seat]:
+        status = "resting"
+    if not can_buy_anything(city, seat):
+        status = "unable"
+    return Silent(who(scene, seat), status, button(scene, verbs.COUNTER + seat))
