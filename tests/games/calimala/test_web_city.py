@@ -85,10 +85,10 @@ def test_the_council_shows_what_each_coming_tile_would_pay_now(scene: Layout) ->
     scene.deliver(2, lisbon=1)
     council = council_facts(Public(staged(scene, 2)))
     done, coming, later, *_ = council.seats
-    assert (done.is_done, done.owner.sign, done.awards) == (True, "B", ())
+    assert (done.is_done, done.owner.sign, done.prize.awards) == (True, "B", ())
     assert coming.ahead == 1
-    assert [(award.seat, award.points) for award in coming.awards] == [(1, 3), (0, 2), (2, 1)]
-    assert (later.ahead, later.awards) == (2, ())
+    assert [(award.seat, award.points) for award in coming.prize.awards] == [(1, 3), (0, 2), (2, 1)]
+    assert (later.ahead, later.prize.awards) == (2, ())
     assert [seat.ahead for seat in council.seats] == [0, 1, 2, 3, *[0] * 11]
     assert [order.sign for order in council.order[: council.present]] == ["B"]
     html = page(staged(scene, 2), "council")
@@ -102,7 +102,7 @@ def test_tied_players_share_in_the_council_as_they_do_when_it_is_scored(scene: L
     scene.deliver(0, lisbon=2)
     scene.deliver(1, lisbon=2)
     first = council_facts(Public(staged(scene, 0))).seats[0]
-    assert [(award.seat, award.points) for award in first.awards] == [(0, 2), (1, 2)]
+    assert [(award.seat, award.points) for award in first.prize.awards] == [(0, 2), (1, 2)]
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
@@ -118,7 +118,7 @@ def test_what_the_council_promises_is_what_the_tiles_left_pay_at_the_end(seats: 
         for place in range(int(copy.scored), data.COUNCIL):
             scoring.score_tile(copy, copy.council[place])
         promised = [
-            sum(award.points for seat in council.seats for award in seat.awards if award.seat == player)
+            sum(award.points for seat in council.seats for award in seat.prize.awards if award.seat == player)
             for player in range(seats)
         ]
         paid = [sum(rows) for rows in scoring.breakdown(copy)]
@@ -145,8 +145,9 @@ def test_the_open_final_card_tells_who_is_ahead_there(new_scene: Callable[..., L
     layout.deliver(2, bruges=3)
     layout.deliver(0, bruges=1)
     council = council_facts(Public(staged(layout, 1)))
-    assert council.final == "bruges"
-    assert [(award.seat, award.points) for award in council.final_awards] == [(2, 5), (0, 3)]
+    assert council.final is not None
+    assert council.final.name == "bruges"
+    assert [(award.seat, award.points) for award in council.final.awards] == [(2, 5), (0, 3)]
 
 
 def test_the_strip_ranks_everybody_and_marks_the_turn(scene: Layout) -> None:

@@ -29,20 +29,27 @@ class Award(NamedTuple):
     points: int
 
 
+class Prize(NamedTuple):
+    """A tile, or the final card that lies open."""
+
+    name: str
+    """`lisbon`, which its rules card and its narrow name share."""
+    key: str
+    drawing: str
+    awards: tuple[Award, ...]
+    """What it would pay now; nothing any more where it has been scored."""
+
+
 class Seat(NamedTuple):
     """A seat of the council with its tile."""
 
     number: int
-    tile: str
-    """`lisbon`, which its rules card and its narrow name share."""
-    drawing: str
-    key: str
+    prize: Prize
     is_done: bool
     ahead: int
     """1 for the tile that is scored next, then 2 and 3; 0 for all others."""
     owner: Who
     """Whose representative sits here, or NO_ONE."""
-    awards: tuple[Award, ...]
 
 
 class CouncilFacts(NamedTuple):
@@ -55,18 +62,14 @@ class CouncilFacts(NamedTuple):
     """How many of them have anything in the Palazzo."""
     late: tuple[Who, ...]
     """Representatives that entered after the last tile."""
-    final: str
-    """The open final card: its name in the box, or empty."""
-    final_drawing: str
-    final_key: str
-    final_awards: tuple[Award, ...]
+    final: Prize | None
+    """The open final card."""
     adorn: Button | None = None
 
 
 @functools.lru_cache(500)
 def council_facts(public: Public) -> CouncilFacts:
     town, ranks = public.town, public.ranks
-    final = data.FINAL_NAMES[int(town.open_final)] if town.open_final >= 0 else ""
     order = sorted(public.people, key=lambda who: ranks[who.seat], reverse=True)
     places = tuple((who.seat, 1 + sum(rank > ranks[who.seat] for rank in ranks)) for who in order)
     return CouncilFacts(
@@ -75,27 +78,24 @@ def council_facts(public: Public) -> CouncilFacts:
         order=given(public, places),
         present=sum(rank > 0 for rank in ranks),
         late=tuple(owner(public, late) for late in numbers(town.representatives)[data.COUNCIL :] if late >= 0),
-        final=final,
-        final_drawing=drawing_of(final),
-        final_key=final_key(int(town.open_final)),
-        final_awards=given(public, final_awards_now(town, int(town.open_final)) if final else ()),
+        final=final_facts(public, int(town.open_final)) if town.open_final >= 0 else None,
     )
+
+
+def final_facts(public: Public, card: int) -> Prize:
+    name = data.FINAL_NAMES[card]
+    return Prize(name, final_key(card), drawing_of(name), given(public, final_awards_now(public.town, card)))
 
 
 def seat_facts(public: Public, place: int) -> Seat:
     town = public.town
     tile = int(town.council[place])
     coming = place - int(town.scored)
-    return Seat(
-        number=place,
-        tile=data.TILE_NAMES[tile],
-        drawing=drawing_of(data.TILE_NAMES[tile]),
-        key=tile_key(tile),
-        is_done=coming < 0,
-        ahead=coming + 1 if 0 <= coming < RAISED else 0,
-        owner=owner(public, int(town.representatives[place])),
-        awards=given(public, awards_now(town, tile) if coming >= 0 else ()),
-    )
+    name = data.TILE_NAMES[tile]
+    awards = given(public, awards_now(town, tile) if coming >= 0 else ())
+    ahead = coming + 1 if 0 <= coming < RAISED else 0
+    prize = Prize(name, tile_key(tile), drawing_of(name), awards)
+    return Seat(place, prize, coming < 0, ahead, owner(public, int(town.representatives[place])))
 
 
 def owner(public: Public, seat: int) -> Who:

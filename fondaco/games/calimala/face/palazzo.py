@@ -40,7 +40,7 @@ class Palazzo:
         return table
 
     def row(self, seat: Seat) -> list[Text]:
-        name = self.sight.name(seat.key, "short")
+        name = self.sight.name(seat.prize.key, "short")
         number = str(seat.number + 1)
         if seat.is_done:
             nobody = Text(self.say("nobody"), style="dim")
@@ -49,7 +49,7 @@ class Palazzo:
         style = "bold" if seat.ahead else ""
         if seat.ahead == 1:
             number = self.say("next", seat=seat.number + 1)
-        return [Text(number, style), Text(), Text(name, style), self.awards(seat.awards)]
+        return [Text(number, style), Text(), Text(name, style), self.awards(seat.prize.awards)]
 
     def awards(self, awards: tuple[Award, ...]) -> Text:
         """`A3 B2 C1`: the points of a tile as it stands; `AB2 C1` where two share."""
@@ -64,7 +64,7 @@ class Palazzo:
 
     def notes(self) -> list[Text]:
         """The order in which ties are won, and the final card that lies open."""
-        final = [Text(self.say("open-final", final=self.facts.final_key))] if self.facts.final else []
+        final = [Text(self.say("open-final", final=self.facts.final.key))] if self.facts.final else []
         return [self.ties(), *final]
 
     def ties(self) -> Text:
