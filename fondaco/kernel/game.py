@@ -50,8 +50,8 @@ class Game:
         result: dict[str, str] = {}
         for name, value in options.items():
             if name not in known:
-                facts: Facts = {"game": self.name, "option": name[:40], "options": ", ".join(known) or "-"}
-                raise BadOption("no-option", facts)
+                facts: Facts = {"game": self.name, "option": name[:40], "options": ", ".join(known)}
+                raise BadOption("no-option" if known else "no-options", facts)
             usual = ""
             if name == BOX:
                 value = self.settled_box(value)
