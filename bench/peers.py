@@ -1,4 +1,4 @@
-"""Fondaco beside Catanatron, in one run on one machine: both sides take turns, the best turn of each counts.
+"""Every game beside Catanatron, in one run on one machine: all take turns, the best turn of each counts.
 
 A turn counts by its mean rate. The sides alternate, so a disturbance of the machine hits both alike.
 
@@ -22,7 +22,9 @@ RESULTS = BENCH / "results.json"
 LOCK = str(BENCH / "requirements.lock")
 TURNS = 3
 SECONDS = 5
-COMPARED = GAMES[0]
+SEATS = 4
+PLAYOUTS, DRIVEN = "choices_per_s_mean", "driven_choices_per_s_mean"
+"""Whole games inside compiled code, and choice by choice from Python."""
 
 
 def json_of(command: list[str]) -> dict[str, Any]:
@@ -48,32 +50,44 @@ def best(turns: list[dict[str, Any]], key: str) -> dict[str, Any]:
     return max(turns, key=lambda turn: float(turn[key]))
 
 
+def compared(game: Game, ours: list[dict[str, Any]], theirs: dict[str, Any]) -> dict[str, Any]:
+    """The best turns of a game beside the best one of the peer."""
+    playouts, driven = best(ours, PLAYOUTS), best(ours, DRIVEN)
+    return {
+        "game": game.name,
+        "seats": SEATS,
+        "mode": playouts["mode"],
+        PLAYOUTS: playouts[PLAYOUTS],
+        DRIVEN: driven[DRIVEN],
+        "ratio_of_decisions_per_s": round(playouts[PLAYOUTS] / theirs["decisions_per_s"], 1),
+        "ratio_driven_from_python": round(driven[DRIVEN] / theirs["decisions_per_s"], 1),
+        "turns": [[turn[PLAYOUTS], turn[DRIVEN]] for turn in ours],
+    }
+
+
 def main() -> None:
     python = prepare_peer()
-    ours = []
+    ours: dict[str, list[dict[str, Any]]] = {game.name: [] for game in GAMES}
     theirs = []
     for turn in range(TURNS):
         print(f"turn {turn + 1} of {TURNS}", file=sys.stderr)
-        ours.append(measure_ourselves(COMPARED, 4))
         theirs.append(json_of([python, str(BENCH / "catanatron_play.py"), str(SECONDS)]))
-    our_best = best(ours, "choices_per_s_mean")
+        for game in GAMES:
+            ours[game.name].append(measure_ourselves(game, SEATS))
     their_best = best(theirs, "decisions_per_s")
-    ratio = our_best["choices_per_s_mean"] / their_best["decisions_per_s"]
+    beside = [compared(game, ours[game.name], their_best) for game in GAMES]
     results = {
         "peers": {
-            "fondaco": our_best,
-            "catanatron": their_best,
-            "ratio_of_decisions_per_s": round(ratio, 1),
-            "turns": [
-                {"fondaco": one["choices_per_s_mean"], "catanatron": other["decisions_per_s"]}
-                for one, other in zip(ours, theirs, strict=True)
-            ],
+            "catanatron": their_best | {"turns": [turn["decisions_per_s"] for turn in theirs]},
+            "fondaco": beside,
         },
         "by_seats": [measure_ourselves(game, seats) for game in GAMES for seats in range(game.fewest, game.most + 1)],
     }
     before = json.loads(RESULTS.read_text(encoding="utf-8")) if RESULTS.exists() else {}
     RESULTS.write_text(json.dumps({**before, **results}, indent=2) + "\n", encoding="utf-8")
-    print(f"fondaco {our_best['choices_per_s_mean']:,}, catanatron {their_best['decisions_per_s']:,}: {ratio:.0f} to 1")
+    for one in beside:
+        ratios = f"{one['ratio_of_decisions_per_s']} to 1, driven from Python {one['ratio_driven_from_python']} to 1"
+        print(f"{one['game']}, {one['mode']}: {ratios}")
 
 
 if __name__ == "__main__":

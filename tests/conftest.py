@@ -202,7 +202,7 @@ def toy_game(fault: str) -> Game:
                 seen.coin = -1
             return seen
 
-        def deal(self, view: Pot, seat: int, luck: Luck) -> Pot:
+        def imagine(self, view: Pot, seat: int, luck: Luck) -> Pot:
             world = view.copy()
             if seat != 0:
                 world.coin = 7 if fault == "impossible worlds" else int(luck.below(2))

@@ -35,7 +35,7 @@ class GreedyBot(Bot):
         advised = game.advice(view, seat, luck)
         if advised >= 0:
             return advised
-        return Move(game, seat, game.deal(view, seat, luck)).best(luck)
+        return Move(game, seat, game.imagine(view, seat, luck)).best(luck)
 
 
 class PartialMove:

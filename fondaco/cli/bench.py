@@ -70,6 +70,19 @@ def random_game(game: Game, seats: int) -> Record:
     return record
 
 
+def drive_games(game: Game, seats: int, luck: Luck, games: int) -> int:
+    """Games of random play driven from Python, choice by choice, as a bot's author would; the choices of players."""
+    choices = Choices(len(game.vocabulary))
+    made = 0
+    for _ in range(games):
+        state = game.start(seats, {})
+        while not state.is_over():
+            seat = state.first_asked()
+            made += seat != CHANCE
+            state.choose(seat, random_choice(state, seat, luck, choices))
+    return made
+
+
 def state_bytes(record: Record) -> int:
     """The memory of a state in the middle of a game, measured over many copies."""
     state = replay(record, len(record.made) // 2)
@@ -95,7 +108,7 @@ def measured_with_bar(game: Game, seats: int, seconds: float) -> Figures:
 
 
 def measured(game: Game, seats: int, seconds: float, advance: Advance) -> Figures:
-    """The figures: most of the time goes to play, the rest to copies and replays."""
+    """The figures: half of the time goes to play in compiled code, the rest to play from Python, copies and replays."""
     luck = Luck("bench")
     record = random_game(game, seats)
     middle = replay(record, len(record.made) // 2)
@@ -108,9 +121,10 @@ def measured(game: Game, seats: int, seconds: float, advance: Advance) -> Figure
         replay_often(game, seats, {}, record.made, times)
         return times
 
-    played = Measure(seconds * 0.7, lambda times: int(play_games(game, seats, {}, luck, times)), advance)
-    copies = Measure(seconds * 0.15, copy, advance)
-    replays = Measure(seconds * 0.15, replayed, advance)
+    played = Measure(seconds * 0.5, lambda times: int(play_games(game, seats, {}, luck, times)), advance)
+    driven = Measure(seconds * 0.3, lambda times: drive_games(game, seats, luck, times), advance)
+    copies = Measure(seconds * 0.1, copy, advance)
+    replays = Measure(seconds * 0.1, replayed, advance)
     return {
         "game": game.name,
         "seats": seats,
@@ -118,6 +132,8 @@ def measured(game: Game, seats: int, seconds: float, advance: Advance) -> Figure
         "mode": mode(),
         "choices_per_s": round(played.best),
         "choices_per_s_mean": round(played.counted / played.seconds),
+        "driven_choices_per_s": round(driven.best),
+        "driven_choices_per_s_mean": round(driven.counted / driven.seconds),
         "games_per_s": round(played.best * played.times / played.counted, 1),
         "choices_per_game": round(played.counted / played.times, 1),
         "copy_per_s": round(copies.best),

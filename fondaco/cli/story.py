@@ -46,7 +46,7 @@ def runs(face: GameFace, items: list[Item]) -> list[tuple[bool, list[Item]]]:
 
 
 def pause_before(face: GameFace, passage: Passage, names: list[str]) -> str:
-    """What a reader is asked before a passage that opens something new; empty where it simply goes on."""
+    """What a reader is asked before a passage that opens something new; empty if it simply goes on."""
     if passage.head is None or key_of(face, passage.head) not in face.pausing_news:
         return ""
     key = f"pause-{key_of(face, passage.head)}"

@@ -35,7 +35,7 @@ VIEWERS = 2
 QUESTIONED = 12
 """Choices of the vocabulary that are asked about at such a position: why they are not open."""
 BLANKS = 40
-"""So many worlds may be as blank as the view they were dealt from, though something is hidden, before one is not."""
+"""So many worlds may be as blank as the view they were imagined from, though something is hidden, before one is not."""
 
 
 class LawBroken(Exception):
@@ -162,35 +162,35 @@ class Checker:
                 raise self.broken(seed, f"{name} is no part of the numbers, or of a copy")
 
     def check_views(self, state: State, seed: str, luck: Luck) -> None:
-        """A seat cannot tell a dealt world from the true one, and a view alone decides what is dealt from it."""
+        """A seat cannot tell an imagined world from the true one, and a view alone decides what is imagined from it."""
         for seat in range(NOBODY, self.seats):
             view = self.game.view(state, seat)
-            world = self.game.deal(view, seat, luck)
+            world = self.game.imagine(view, seat, luck)
             self.check_world(state, world, seat, seed)
             again = self.game.view(world, seat)
             if not again.same_as(view):
-                raise self.broken(seed, f"seat {seat + 1} sees something else in a dealt world")
+                raise self.broken(seed, f"seat {seat + 1} sees something else in an imagined world")
             lucks = [luck.copy(), luck]
-            other = self.game.deal(again, seat, lucks[0])
+            other = self.game.imagine(again, seat, lucks[0])
             self.check_world(state, other, seat, seed)
-            if not self.game.deal(view, seat, lucks[1]).same_as(other):
-                raise self.broken(seed, f"from the same view of seat {seat + 1} other worlds are dealt")
+            if not self.game.imagine(view, seat, lucks[1]).same_as(other):
+                raise self.broken(seed, f"from the same view of seat {seat + 1} other worlds are imagined")
             if not view.same_as(state):
                 self.note_blank(world.same_as(view), seed)
 
     def check_world(self, state: State, world: State, seat: int, seed: str) -> None:
-        """A dealt world keeps the laws, asks the same seats, and opens to the viewer what is open."""
+        """An imagined world keeps the laws, asks the same seats, and opens to the viewer what is open."""
         law = self.game.broken_law(world)
         if law:
-            raise self.broken(seed, f"a dealt world breaks a law: {law}")
+            raise self.broken(seed, f"an imagined world breaks a law: {law}")
         if world.asking.asked(world) != state.waiting:
-            raise self.broken(seed, f"others are asked in a world that is dealt to seat {seat + 1}")
+            raise self.broken(seed, f"others are asked in a world that is imagined to seat {seat + 1}")
         self.check_open(world, seed)
         if state.may_answer(seat):
             world.open(seat, self.others)
             state.open(seat, self.choices)
             if self.choices.listed() != self.others.listed():
-                raise self.broken(seed, f"seat {seat + 1} has other choices in a dealt world")
+                raise self.broken(seed, f"seat {seat + 1} has other choices in an imagined world")
 
     def note_blank(self, is_blank: bool, seed: str) -> None:
         """Once in a while what is imagined is nothing, such as a plan to pass; but not always."""
@@ -199,7 +199,7 @@ class Checker:
         elif self.blanks >= 0:
             self.blanks += 1
             if self.blanks > BLANKS:
-                raise self.broken(seed, "a dealt world is no more than the view")
+                raise self.broken(seed, "an imagined world is no more than the view")
 
     def check_flow(self, state: State, seed: str, luck: Luck) -> None:
         """What others see of a choice follows from what they hear of it, and the other way round."""
@@ -213,13 +213,13 @@ class Checker:
             raise self.broken(seed, fault)
 
     def check_reasons(self, state: State, seed: str, luck: Luck) -> None:
-        """Some choices of some seat: each is open, or its view says why not; never both, and alike in dealt worlds."""
+        """Some choices of some seat: each is open, or its view says why not; never both, alike in imagined worlds."""
         asked = [seat for seat in range(self.seats) if state.may_answer(seat)]
         if not asked:
             return
         seat = asked[int(luck.below(len(asked)))]
         view = self.game.view(state, seat)
-        again = self.game.view(self.game.deal(view, seat, luck), seat)
+        again = self.game.view(self.game.imagine(view, seat, luck), seat)
         state.open(seat, self.choices)
         opened = self.choices.listed()
         some = [int(luck.below(len(self.game.vocabulary))) for _ in range(QUESTIONED)]
@@ -231,7 +231,9 @@ class Checker:
             if choice not in opened and reason is None:
                 raise self.broken(seed, f"{text} is not open to seat {seat + 1} without a reason")
             if repr(again.why_not(seat, choice, self.others)) != repr(reason):
-                raise self.broken(seed, f"{text} is not open to seat {seat + 1} for another reason in a dealt world")
+                raise self.broken(
+                    seed, f"{text} is not open to seat {seat + 1} for another reason in an imagined world"
+                )
             if reason is not None:
                 self.reasons.setdefault(reason.key, reason)
 

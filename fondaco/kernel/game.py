@@ -50,8 +50,8 @@ class Game:
         result: dict[str, str] = {}
         for name, value in options.items():
             if name not in known:
-                facts: Facts = {"game": self.name, "option": name[:40], "options": ", ".join(known) or "-"}
-                raise BadOption("no-option", facts)
+                facts: Facts = {"game": self.name, "option": name[:40], "options": ", ".join(known)}
+                raise BadOption("no-option" if known else "no-options", facts)
             usual = ""
             if name == BOX:
                 value = self.settled_box(value)
@@ -72,7 +72,7 @@ class Game:
         """The state without what a seat (or NOBODY, a spectator) cannot know."""
         raise NotImplementedError
 
-    def deal(self, view: State, seat: i64, luck: Luck) -> State:
+    def imagine(self, view: State, seat: i64, luck: Luck) -> State:
         """Some world that agrees with everything the seat of the view knows."""
         raise NotImplementedError
 

@@ -1,4 +1,4 @@
-"""The look of a game's pages: what paints them, the drawings in them and their stylesheets."""
+"""The look of a game's pages: what renders them, the drawings in them and their stylesheets."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from fondaco.web.painter import Painter, face_folder
 
 
 class Look:
-    """What the pages of one game in one language are painted with."""
+    """What the pages of one game in one language are rendered with."""
 
     def __init__(self, game: Game, language: str) -> None:
         self.paint = Painter(game, face_of(game, language).words)

@@ -5,6 +5,7 @@ error-no-game = There is no game “{ $game }”; the games are: { $games }.
 error-seats = { $game } is for { $fewest } to { $most } players, not { $seats }.
 error-option-value = The option “{ $option }” must be one of { $values }, not “{ $value }”.
 error-no-option = { $game } has no option “{ $option }”; it has: { $options }.
+error-no-options = { $game } has no option “{ $option }”; it has no options at all.
 error-no-number = There is no choice with the number { $number }.
 error-no-verb = There is no choice “{ $verb }” in this game.
 error-needs-thing = “{ $verb }” needs something after it, such as { $some }.

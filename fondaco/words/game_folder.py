@@ -1,4 +1,4 @@
-"""Where the files of a game lie: beside the module that its class stands in, be it one of ours or anybody's."""
+"""Where the files of a game are: beside the module of its class, whether the game is one of ours or not."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from fondaco.kernel.game import Game
 
 
 def package_of(game: Game) -> str:
-    """The package of a game; empty for one whose module lies in no package."""
+    """The package of a game; empty if its module is in no package."""
     return type(game).__module__.rpartition(".")[0]
 
 

@@ -64,7 +64,7 @@ def test_bots_among_random_players_obey_the_rules_and_come_to_an_end(seats: int)
 
 
 def test_the_choice_does_not_hang_on_what_is_hidden() -> None:
-    """A view and a world dealt from it lead to the same choice."""
+    """A view and a world imagined from it lead to the same choice."""
     luck = Luck("hidden")
     choices = Choices(len(GAME.vocabulary))
     state = GAME.start(3, {})
@@ -74,7 +74,7 @@ def test_the_choice_does_not_hang_on_what_is_hidden() -> None:
             state.choose(seat, state.draw(luck, choices))
             continue
         view = GAME.view(state, seat)
-        again = GAME.view(GAME.deal(view, seat, luck), seat)
+        again = GAME.view(GAME.imagine(view, seat, luck), seat)
         choice = GAME.advice(view, seat, luck)
         assert choice == GAME.advice(again, seat, luck)
         state.choose(seat, choice)

@@ -57,7 +57,7 @@ def test_the_same_seed_gives_the_same_game(norenberc: Game) -> None:
 
 
 def test_the_choice_does_not_hang_on_what_is_hidden(norenberc: Game) -> None:
-    """A view and a world dealt from it lead to the same choice with the same luck."""
+    """A view and a world imagined from it lead to the same choice with the same luck."""
     luck = Luck("hidden")
     choices = Choices(len(norenberc.vocabulary))
     state = norenberc.start(3, {})
@@ -68,7 +68,7 @@ def test_the_choice_does_not_hang_on_what_is_hidden(norenberc: Game) -> None:
             state.choose(seat, state.draw(luck, choices))
             continue
         view = norenberc.view(state, seat)
-        again = norenberc.view(norenberc.deal(view, seat, luck), seat)
+        again = norenberc.view(norenberc.imagine(view, seat, luck), seat)
         choice = GreedyBot().choose(norenberc, view, seat, Luck(str(asked)))
         assert choice == GreedyBot().choose(norenberc, again, seat, Luck(str(asked)))
         state.choose(seat, choice)
@@ -97,8 +97,8 @@ class Counted(Game):
         self.vocabulary = game.vocabulary
         self.judged = 0
 
-    def deal(self, view: State, seat: int, luck: Luck) -> State:
-        return self.game.deal(view, seat, luck)
+    def imagine(self, view: State, seat: int, luck: Luck) -> State:
+        return self.game.imagine(view, seat, luck)
 
     def value(self, state: State, seat: int) -> int:
         self.judged += 1
@@ -157,7 +157,7 @@ def test_a_move_of_a_quarter_of_the_budget_is_seen_through_in_every_way(game: Ga
             state.choose(seat, state.draw(luck, choices))
             continue
         choice = int(GreedyBot().choose(game, game.view(state, seat), seat, Luck("answer")))
-        world = game.deal(game.view(state, seat), seat, Luck("answer"))
+        world = game.imagine(game.view(state, seat), seat, Luck("answer"))
         depth = len(world.stack)
         under = world.stack[-2] if depth > 1 else world.stack[-1]
         left = [BUDGET // 4]

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 from rich.console import Console, RenderableType
 from rich.text import Text
 
 from fondaco.face.button import Button, button
+from fondaco.face.game_face import face_of
 from fondaco.face.roster import name_cell, roster_table
 from fondaco.face.scene import Offer, Scene
 from fondaco.face.score_sheet import shown, shown_total, total
@@ -21,6 +24,7 @@ from fondaco.face.text import UNKNOWN
 from fondaco.face.who import Who, who
 from fondaco.games import GAMES
 from fondaco.kernel.counts import counts
+from fondaco.kernel.game import Game
 from fondaco.kernel.state import NOBODY
 from fondaco.web.painter import environment, web_words
 from fondaco.words.catalogue import Catalogue, catalogue
@@ -99,6 +103,21 @@ def test_the_steps_of_a_scoring_have_a_reason_for_each_seat() -> None:
         ("Crests", ("crests of 0", "crests of 1"), (3, 1), "crests"),
         ("Money", ("money of 0", "money of 1"), (0, 4), "money"),
     ]
+
+
+def test_a_game_without_reasons_of_its_own_is_scored_category_by_category(toy: Callable[[str], Game]) -> None:
+    face = face_of(toy(""), "en")
+    steps = face.scoring(replace(scene({}), words=face.words))
+    assert [(step.title, step.reasons, step.points, step.card) for step in steps] == [("Count", ("", ""), (3, 1), "")]
+    assert face.scoring(replace(scene({}), points=[])) == []
+
+
+def test_a_terminal_sees_what_the_face_of_a_table_knows() -> None:
+    face = face_of(GAMES[0], "en").at_table({"money": "open"})
+    seen = TerminalSight.of(face, GAMES[0].view(GAMES[0].start(2, {}), 1), 1, ["Anna", "Adam"])
+    assert (seen.seat, seen.players, seen.signs, seen.options) == (1, ("Anna", "Adam"), ("1", "2"), {"money": "open"})
+    assert seen.points == face.points(seen.view, 1)
+    assert seen.words is face.words
 
 
 def test_the_first_open_choice_becomes_the_button() -> None:

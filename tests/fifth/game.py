@@ -117,7 +117,7 @@ class Pearls(Game):
                 seen.bids[other] = NO_BID if state.bids[other] == NO_BID else SECRET
         return seen
 
-    def deal(self, view: Boat, seat: int, luck: Luck) -> Boat:
+    def imagine(self, view: Boat, seat: int, luck: Luck) -> Boat:
         world = view.copy()
         for other in range(view.seats):
             while len(world.held(other)) < world.sizes[other]:

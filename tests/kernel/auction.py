@@ -141,7 +141,7 @@ class Auction(Game):
                 seen.bids[other] = NO_BID
         return seen
 
-    def deal(self, view: Hall, seat: int, luck: Luck) -> Hall:
+    def imagine(self, view: Hall, seat: int, luck: Luck) -> Hall:
         world = view.copy()
         for other in range(SEATS):
             if (seat == NOBODY or other != seat) and view.ready >> other & 1:

@@ -120,7 +120,7 @@ class Haggle(Game):
     def view(self, state: Stall, seat: int) -> Stall:
         return state.copy()
 
-    def deal(self, view: Stall, seat: int, luck: Luck) -> Stall:
+    def imagine(self, view: Stall, seat: int, luck: Luck) -> Stall:
         return view.copy()
 
     def breakdown(self, state: Stall) -> list[list[int]]:

@@ -30,8 +30,8 @@ class LeakyGame(Game):
         self.spoil(view, state, seat)
         return view
 
-    def deal(self, view: State, seat: int, luck: Luck) -> State:
-        return self.game.deal(view, seat, luck)
+    def imagine(self, view: State, seat: int, luck: Luck) -> State:
+        return self.game.imagine(view, seat, luck)
 
     def breakdown(self, state: State) -> list[list[int]]:
         return self.game.breakdown(state)

@@ -50,7 +50,7 @@ def test_a_game_without_options_and_without_a_box_refuses_all() -> None:
     for name in ["box", "money"]:
         with pytest.raises(BadOption) as caught:
             auction.settled({name: ""})
-        assert caught.value.facts == {"game": "auction", "option": name, "options": "-"}
+        assert caught.value.key == "no-options"
 
 
 def test_until_a_game_says_what_breaks_ties_nothing_does() -> None:

@@ -1,7 +1,7 @@
 """Planted mutants: for every game, the check finds a secret that gets out, whichever way it takes.
 
-A mutant is made without knowing the game: its view, the worlds dealt from it, or the step that asks is replaced. Every
-game in the list has all of them, since each has private news and hides something from every seat.
+A mutant is made without knowing the game: its view, the worlds imagined from it, or the step that asks is replaced.
+Every game in the list has all of them, since each has private news and hides something from every seat.
 """
 
 from __future__ import annotations
@@ -70,23 +70,23 @@ def test_a_view_that_hides_nothing_is_found(game: Game) -> None:
         def view(self, state: State, seat: int) -> State:
             return state.copy()
 
-        def deal(self, view: State, seat: int, luck: Luck) -> State:
+        def imagine(self, view: State, seat: int, luck: Luck) -> State:
             return view.copy()
 
     assert "hears the same" in found_in(Open(game, nothing))
 
 
 @each_game
-def test_a_deal_that_copies_the_view_is_found(game: Game) -> None:
+def test_an_imagination_that_copies_the_view_is_found(game: Game) -> None:
     class Blank(LeakyGame):
-        def deal(self, view: State, seat: int, luck: Luck) -> State:
+        def imagine(self, view: State, seat: int, luck: Luck) -> State:
             return view.copy()
 
-    assert "dealt" in found_in(Blank(game, nothing))
+    assert "imagined" in found_in(Blank(game, nothing))
 
 
 @each_game
-def test_a_deal_that_copies_the_true_world_is_found(game: Game) -> None:
+def test_an_imagination_that_copies_the_true_world_is_found(game: Game) -> None:
     class Peeking(LeakyGame):
         def __init__(self, game: Game) -> None:
             super().__init__(game, nothing)
@@ -97,13 +97,13 @@ def test_a_deal_that_copies_the_true_world_is_found(game: Game) -> None:
             self.seen.append((view, state.copy()))
             return view
 
-        def deal(self, view: State, seat: int, luck: Luck) -> State:
-            honest = super().deal(view, seat, luck)
+        def imagine(self, view: State, seat: int, luck: Luck) -> State:
+            honest = super().imagine(view, seat, luck)
             if luck.below(2):
                 return honest
             return next(state.copy() for known, state in self.seen if known is view)
 
-    assert "other worlds are dealt" in found_in(Peeking(game))
+    assert "other worlds are imagined" in found_in(Peeking(game))
 
 
 @each_game
@@ -125,10 +125,10 @@ def test_an_order_that_depends_on_a_secret_is_found(game: Game) -> None:
             self.honest.append((view, honest))
             return view
 
-        def deal(self, view: State, seat: int, luck: Luck) -> State:
-            return super().deal(next(honest for known, honest in self.honest if known is view), seat, luck)
+        def imagine(self, view: State, seat: int, luck: Luck) -> State:
+            return super().imagine(next(honest for known, honest in self.honest if known is view), seat, luck)
 
-    assert "sees something else in a dealt world" in found_in(Turned(game))
+    assert "sees something else in an imagined world" in found_in(Turned(game))
 
 
 @each_game
@@ -237,14 +237,15 @@ class Inquisitive(Wrapped):
         return Reason(reason.key, {"times": self.asked_for[0]}) if reason else None
 
 
-def positions(game: Game, seed: str) -> Iterator[State]:
-    """The positions of a random game, up to a middling one."""
+def positions(game: Game, seed: str, every: int) -> Iterator[State]:
+    """Every so many positions of a random game, up to a middling one."""
     luck, choices = Luck(seed), Choices(len(game.vocabulary))
     state = game.start(game.fewest, {})
-    for _ in range(300):
+    for number in range(300):
         if state.is_over():
             return
-        yield state.copy()
+        if number % every == 0:
+            yield state.copy()
         seat = state.first_asked()
         state.open(seat, choices)
         state.choose(seat, choices.drawn(luck) if seat == CHANCE else choices.any(luck))
@@ -254,7 +255,8 @@ def found_at(game: Game, mutant: type[Wrapped] | None, law: str, with_chance: bo
     """What a law of the check says against a mutated step, at the first position where it does; or empty."""
     luck = Luck("looks")
     checker = Checker(game, game.fewest)
-    for state in positions(game, "wrapped"):
+    is_right = mutant is None or mutant is Wrapped
+    for state in positions(game, "wrapped", 17 if is_right else 1):
         if state.is_asked(CHANCE) and not with_chance:
             continue
         if mutant is not None:
@@ -278,7 +280,7 @@ def test_news_to_the_wrong_seat_is_found(game: Game) -> None:
 @each_game
 def test_an_open_choice_that_depends_on_a_secret_is_found(game: Game) -> None:
     assert found_at(game, Wrapped, "check_views", False) == ""
-    assert "has other choices in a dealt world" in found_at(game, Picky, "check_views", False)
+    assert "has other choices in an imagined world" in found_at(game, Picky, "check_views", False)
 
 
 @each_game
@@ -293,7 +295,7 @@ def test_a_hidden_card_in_a_step_is_found(game: Game) -> None:
     [
         (Talkative, "though there is a reason"),
         (Silent, "without a reason"),
-        (Inquisitive, "for another reason in a dealt world"),
+        (Inquisitive, "for another reason in an imagined world"),
     ],
 )
 def test_a_choice_that_is_open_against_a_reason_or_shut_without_one_is_found(

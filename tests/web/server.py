@@ -14,7 +14,7 @@ import httpx
 import fondaco
 
 PACKAGES = [str(Path(fondaco.__file__).parent.parent), str(Path(__file__).parents[2])]
-"""Where the code under test lies, so that the server runs the same; then the tests."""
+"""Where the code under test is, so that the server runs the same; then the tests."""
 PATIENCE = 60.0
 """Timeout, in seconds, for what should happen soon."""
 

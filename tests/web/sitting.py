@@ -117,7 +117,7 @@ def assert_same_in_every_world(sitting: Sitting) -> int:
         choices = table.open(eyes.seat) if eyes.seat != NOBODY else []
         seals = [would_seal(table, eyes.seat, choice) for choice in choices]
         for _ in range(2):
-            world = live.game.deal(table.view(eyes.seat), eyes.seat, sitting.luck)
+            world = live.game.imagine(table.view(eyes.seat), eyes.seat, sitting.luck)
             others += not world.same_as(truth)
             table.state = world
             try:

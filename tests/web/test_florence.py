@@ -25,7 +25,7 @@ People = Callable[[str], Person]
 KEPT = re.compile(r"keep [a-z-]+")
 FIRST_GAME = {"option-city": "first-game"}
 FOR_ONE_DEVICE = {"bar", "forms", "state", "people", "choices", "notice", "curtain", "seats"}
-"""Fragments that say who holds the device; all others are the same for whoever looks on."""
+"""Fragments that say who holds the device; all others are the same as for a spectator."""
 
 
 @pytest.fixture

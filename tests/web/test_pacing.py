@@ -113,7 +113,7 @@ def test_how_long_a_bot_thought_is_not_told(club: Club, anna: Person, monkeypatc
 
 
 def test_what_nobody_notices_does_not_change_the_pause(club: Club, anna: Person, bea: Person) -> None:
-    """Whoever composes an offer does not make a bot slower or quicker, nor begins its pause anew."""
+    """Composing an offer makes no bot slower or faster, nor restarts its pause."""
     table = club.table_of(anna, bea, bots=1, game="genoa", **{"bot-pace": "4000"})
     live, luck = club.live(table), Luck("pause")
     table_of_kernel = live.playing()

@@ -80,7 +80,7 @@ def test_only_a_seated_player_who_comes_or_goes_wakes_the_others() -> None:
     assert not was_woken(), "another window is still open"
     live.watchers = {looking}
     hall.enter(live, 1)
-    assert not was_woken(), "a page that is loaded anew is back before anybody was told"
+    assert not was_woken(), "a page that is reloaded is back before anybody was told"
     live.watchers = {looking}
     live.tell_presence()
     assert was_woken()

@@ -150,7 +150,7 @@ def test_a_wrong_link_is_a_friendly_page(club: Club, anna: Person, secret: str) 
 def test_whoever_gives_a_seat_to_a_bot_comes_back_by_a_button(
     club: Club, anna: Person, bea: Person, person: People, quick_bots: None
 ) -> None:
-    """Whoever wants to look on is not put back by looking on."""
+    """A player who wants to watch is not put back by watching."""
     table = club.table_of(anna, bea)
     assert bea.post(f"/t/{table}/chair", seat="1", to="bot").status_code == 303
     club.wait_for_bots(table)

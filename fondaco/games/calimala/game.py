@@ -84,8 +84,8 @@ class Calimala(Game):
     def view(self, state: State, seat: i64) -> State:
         return secrets.view(cast(Florence, state), seat)
 
-    def deal(self, view: State, seat: i64, luck: Luck) -> State:
-        return secrets.deal(cast(Florence, view), seat, luck)
+    def imagine(self, view: State, seat: i64, luck: Luck) -> State:
+        return secrets.imagine(cast(Florence, view), seat, luck)
 
     def breakdown(self, state: State) -> list[list[int]]:
         return scoring.breakdown(cast(Florence, state))

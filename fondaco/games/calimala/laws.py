@@ -111,20 +111,24 @@ def towers_law(town: Florence) -> str:
     return ""
 
 
+def spaces_of(room: Counts, brought: Counts, place: i64) -> i64:
+    """What is free in a place, and what all players brought there."""
+    spaces = room[place]
+    for seat in range(len(brought) // len(room)):
+        spaces += brought[seat * len(room) + place]
+    return spaces
+
+
 def spaces_law(town: Florence) -> str:
     """Cities and churches hold what was brought there, and no more than they have room for."""
     if is_negative(town.city_room) or is_negative(town.church_room):
         return "a city or a church holds more than it has room for"
     for city in range(CITIES):
-        cloth = town.city_room[city]
-        for seat in range(town.seats):
-            cloth += town.delivered[seat * CITIES + city]
+        cloth = spaces_of(town.city_room, town.delivered, city)
         if cloth != CITY_SPACES:
             return f"city {city + 1} has {cloth} spaces"
     for space in range(CHURCHES * ROWS):
-        cubes = town.church_room[space]
-        for seat in range(town.seats):
-            cubes += town.gifts[seat * CHURCHES * ROWS + space]
+        cubes = spaces_of(town.church_room, town.gifts, space)
         if cubes != CHURCH_SPACES[space // ROWS]:
             return f"church space {space + 1} has {cubes} spaces"
     for place in range(COUNCIL + LATE_SEATS):

@@ -1,8 +1,8 @@
 """What a seat cannot know in Calimala, and how to imagine it.
 
-Secrets are the hands, apart from start cards, which everybody saw; the deck; and the final cards. Dealing agrees with
-the own hand, the sizes, the discard pile, the start cards, and with what the deck held when it was last shuffled, less
-what the seat drew itself. Which of the others drew before that and which after is not told apart.
+Secrets are the hands, apart from start cards, which everybody saw; the deck; and the final cards. What is imagined
+agrees with the hand of that seat, the sizes, the discard pile, the start cards, and with what the deck held when it was
+last shuffled, less what the seat drew itself. Which of the others drew before that and which after is not told apart.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def view(town: Florence, seat: i64) -> Florence:
     return seen
 
 
-def deal(seen: Florence, seat: i64, luck: Luck) -> Florence:
+def imagine(seen: Florence, seat: i64, luck: Luck) -> Florence:
     """A whole table that agrees with a view."""
     town = seen.copy()
     deal_finals(town, seat, luck)
@@ -76,7 +76,7 @@ def finals_dealt(town: Florence) -> i64:
     """How many final cards the players have been dealt in all."""
     asking = town.asking
     if isinstance(asking, DealFinals):
-        return asking.dealt
+        return asking.number
     if isinstance(asking, FromPile):
         return 0
     return town.seats * FINALS_DEALT[town.seats]

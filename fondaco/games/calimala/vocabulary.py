@@ -85,3 +85,6 @@ def build() -> Vocabulary:
     vocabulary.add("deal", data.FINAL_NAMES, DEAL)
     vocabulary.add("card", data.ACTION_NAMES, CARD)
     return vocabulary
+
+
+VOCABULARY: Final = build()

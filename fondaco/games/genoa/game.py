@@ -78,8 +78,8 @@ class Genoa(Game):
     def view(self, state: State, seat: i64) -> State:
         return secrets.view(cast(City, state), seat)
 
-    def deal(self, view: State, seat: i64, luck: Luck) -> State:
-        return secrets.deal(cast(City, view), seat, luck)
+    def imagine(self, view: State, seat: i64, luck: Luck) -> State:
+        return secrets.imagine(cast(City, view), seat, luck)
 
     def breakdown(self, state: State) -> list[list[int]]:
         return scoring.breakdown(cast(City, state))

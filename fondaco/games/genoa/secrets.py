@@ -1,8 +1,9 @@
 """What a seat cannot know in Genoa, and how to imagine it.
 
 Secrets are cards in hands that were never shown, the order of the piles, and what the others compose, plan and would
-pay at most. Dealing agrees with the own hand, the sizes, every card that was shown or used, and with what lay in a pile
-when it was last shuffled. Money is no secret here, since all payments are public (G-S4); the board need not show it.
+pay at most. What is imagined agrees with the hand of that seat, the sizes, every card that was shown or used, and with
+what lay in a pile when it was last shuffled. Money is no secret here, since all payments are public (G-S4); the board
+need not show it.
 """
 
 from __future__ import annotations
@@ -47,7 +48,7 @@ def view(city: City, seat: i64) -> City:
     return seen
 
 
-def deal(seen: City, seat: i64, luck: Luck) -> City:
+def imagine(seen: City, seat: i64, luck: Luck) -> City:
     """A whole table that agrees with a view."""
     city = seen.copy()
     for kind in range(KINDS):

@@ -61,8 +61,8 @@ class Norenberc(Game):
     def view(self, state: State, seat: i64) -> State:
         return secrets.view(cast(Town, state), seat)
 
-    def deal(self, view: State, seat: i64, luck: Luck) -> State:
-        return secrets.deal(cast(Town, view), seat, luck)
+    def imagine(self, view: State, seat: i64, luck: Luck) -> State:
+        return secrets.imagine(cast(Town, view), seat, luck)
 
     def breakdown(self, state: State) -> list[list[int]]:
         return scoring.breakdown(cast(Town, state))

@@ -33,7 +33,7 @@ def view(town: Town, seat: i64) -> Town:
     return seen
 
 
-def deal(seen: Town, seat: i64, luck: Luck) -> Town:
+def imagine(seen: Town, seat: i64, luck: Luck) -> Town:
     """A whole town that agrees with a view."""
     town = seen.copy()
     deal_townspeople(town, luck)

@@ -89,7 +89,7 @@ def asset(path: str) -> str:
 
 
 def static_file(path: str) -> Path:
-    """`games/NAME/FILE` lies in the folder of a game, everything else in ours."""
+    """`games/NAME/FILE` is in the folder of a game, everything else in ours."""
     for game in GAMES:
         prefix = f"games/{game.name}/"
         if path.startswith(prefix):

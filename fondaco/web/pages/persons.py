@@ -68,5 +68,5 @@ def asking_for(live: Live, viewer: Viewer, seat: int) -> Asking | None:
 
 
 def name_of(live: Live, visitor: int) -> str:
-    """The name of somebody at the table; all of them, where a device is handed round."""
+    """The name of somebody at the table; all their names, if they hand a device round."""
     return " / ".join(chair.name for chair in live.chairs if chair.holder == visitor)

@@ -70,7 +70,7 @@ class Thinkers:
 
 
 def think(record_text: str, bot: str, seat: int, luck: str) -> str:
-    """Runs in a process of its own: the choice of a bot from the view of its seat."""
+    """Runs in a worker process: the choice of a bot from the view of its seat."""
     record = read_record(record_text, shipped())
     view = record.game.view(replay(record), seat)
     return record.game.vocabulary.text(int(find_bot(bot).choose(record.game, view, seat, Luck(luck))))

@@ -12,8 +12,8 @@ from fondaco.face.story import paragraphs
 from fondaco.games import find_game
 from fondaco.games.calimala import data
 from fondaco.games.calimala.face.consequences import place_in
-from fondaco.games.calimala.face.names import tile_key
 from fondaco.games.calimala.face.readings import awards_now
+from fondaco.games.calimala.names import tile_key
 from fondaco.games.calimala.scoring import breakdown, score_tile
 from fondaco.games.calimala.state import Florence
 from fondaco.kernel.luck import Luck
@@ -100,7 +100,7 @@ def test_two_worlds_that_look_alike_to_a_seat_give_it_the_same_texts(seats: int)
         for seat in range(NOBODY, seats):
             seen = table.view(seat)
             for _ in range(2):
-                assert told(table, GAME.deal(seen, seat, luck), seat) == told(table, seen, seat)
+                assert told(table, GAME.imagine(seen, seat, luck), seat) == told(table, seen, seat)
 
 
 def test_the_menu_ends_with_the_end_and_sets_cards_apart(scene: Scene) -> None:

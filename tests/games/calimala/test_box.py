@@ -101,7 +101,7 @@ def test_a_game_with_an_own_box_is_played_and_replayed_with_it() -> None:
     again = read_record(table.record.text(), [GAME])
     assert again.options == {"box": NOTATION, "city": "first-game"}
     assert verify(again).same_as(town)
-    world = cast(Florence, GAME.deal(GAME.view(town, 0), 0, luck))
+    world = cast(Florence, GAME.imagine(GAME.view(town, 0), 0, luck))
     assert GAME.broken_law(world) == ""
 
 

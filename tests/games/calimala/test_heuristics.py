@@ -68,8 +68,8 @@ def test_the_value_is_the_same_in_all_worlds_dealt_from_a_view(seats: int) -> No
         state = played(seats, f"worlds {seats}", choices)
         for seat in range(seats):
             view = GAME.view(state, seat)
-            first = GAME.deal(view, seat, luck)
-            second = GAME.deal(view, seat, luck)
+            first = GAME.imagine(view, seat, luck)
+            second = GAME.imagine(view, seat, luck)
             differing += not first.same_as(second)
             expected = GAME.value(view, seat)
             assert [GAME.value(world, seat) for world in (state, first, second)] == [expected] * 3

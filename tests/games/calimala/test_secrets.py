@@ -119,7 +119,7 @@ def test_dealing_a_view_and_viewing_again_gives_the_same_view(seats: int, seed: 
         seen = seen_by(table.state, seat)
         view = table.view(seat)
         for number in range(2):
-            world = GAME.deal(view, seat, Luck(f"{other} {number}"))
+            world = GAME.imagine(view, seat, Luck(f"{other} {number}"))
             assert seen_by(world, seat) == seen
         assert seen_by(table.state, seat) == seen, "dealing must leave the view and the state alone"
 
@@ -141,7 +141,7 @@ def test_dealing_keeps_what_is_known(seats: int, seed: int, choices: int, other:
     table = played(seats, f"secret {seed}", choices)
     town = table.state
     for seat in range(NOBODY, seats):
-        world = GAME.deal(table.view(seat), seat, Luck(f"{other} {seat}"))
+        world = GAME.imagine(table.view(seat), seat, Luck(f"{other} {seat}"))
         assert GAME.broken_law(world) == ""
         assert numbers(world.discard) == numbers(town.discard)
         assert [sum(hand(world, each)) for each in range(seats)] == numbers(town.hand_size)
@@ -164,12 +164,12 @@ def test_dealing_keeps_what_is_known(seats: int, seed: int, choices: int, other:
 
 @settings(max_examples=10)
 @given(SEATS, SEEDS, POINTS, SEEDS)
-def test_every_dealt_world_can_be_played_to_its_end(seats: int, seed: int, choices: int, other: int) -> None:
+def test_every_imagined_world_can_be_played_to_its_end(seats: int, seed: int, choices: int, other: int) -> None:
     """C-K4, C-T3"""
     table = played(seats, f"secret {seed}", choices)
     luck = Luck(f"{other}")
     seat = luck.below(seats + 1) - 1
-    world = GAME.deal(table.view(seat), seat, luck)
+    world = GAME.imagine(table.view(seat), seat, luck)
     play_out(world, luck, Choices(len(GAME.vocabulary)))
     assert world.is_over()
     assert GAME.broken_law(world) == ""
@@ -180,7 +180,7 @@ def test_worlds_are_dealt_from_all_that_is_possible() -> None:
     table = played(4, "spread", 150)
     town = table.state
     view = table.view(2)
-    worlds = [GAME.deal(view, 2, Luck(f"spread {number}")) for number in range(300)]
+    worlds = [GAME.imagine(view, 2, Luck(f"spread {number}")) for number in range(300)]
     unseen = [card for card in range(10) if card != town.open_final and not town.dealt[2] >> card & 1]
     other = next(seat for seat in (0, 1, 3) if town.hand_size[seat] > 0)
     kept = Counter(int(world.kept[other]) for world in worlds)
@@ -207,7 +207,7 @@ def test_a_new_deck_is_known_to_be_what_was_played() -> None:
                 decks += 1
                 drawn = sum(numbers(town.drawn))
                 for seat in range(NOBODY, 5):
-                    world = GAME.deal(table.view(seat), seat, luck)
+                    world = GAME.imagine(table.view(seat), seat, luck)
                     gone = [
                         before - left for before, left in zip(numbers(town.shuffled), numbers(world.deck), strict=True)
                     ]
@@ -290,9 +290,9 @@ def test_no_hand_takes_an_exemption_away() -> None:
 @settings(max_examples=6)
 @given(SEATS, SEEDS, SEEDS)
 def test_who_is_asked_never_depends_on_hidden_cards(seats: int, seed: int, other: int) -> None:
-    """C-K3, C-T3, C-T4: a true game and worlds dealt for a spectator ask the same seats the same question.
+    """C-K3, C-T3, C-T4: a true game and worlds imagined for a spectator ask the same seats the same question.
 
-    Before every choice a world is dealt anew from what all can see; where the choice is open there too it is made in
+    Before every choice a world is imagined anew from what all can see; where the choice is open there too it is made in
     both, and nothing that a spectator sees or hears may tell them apart.
     """
     town = GAME.start(seats, {})
@@ -304,7 +304,7 @@ def test_who_is_asked_never_depends_on_hidden_cards(seats: int, seed: int, other
         seat = town.first_asked()
         choice = int(random_choice(town, seat, luck, choices))
         listeners = [Listener(), Listener()]
-        world = GAME.deal(GAME.view(town, NOBODY), NOBODY, deals) if town.placed or town.question() else None
+        world = GAME.imagine(GAME.view(town, NOBODY), NOBODY, deals) if town.placed or town.question() else None
         town.listener = listeners[0]
         town.choose(seat, choice)
         if town.is_over():
@@ -412,7 +412,7 @@ def test_a_start_card_is_known_until_one_of_its_kind_is_played() -> None:
     town = table.state
     for seat in range(3):
         assert numbers(town.known)[seat * 9 : (seat + 1) * 9] == [int(action == taken[seat]) for action in range(9)]
-        world = GAME.deal(table.view(NOBODY), NOBODY, Luck("any"))
+        world = GAME.imagine(table.view(NOBODY), NOBODY, Luck("any"))
         assert hand(world, seat) == hand(town, seat), "nothing else has been drawn yet"
     played_on = played(3, "start cards")
     for seat in range(3):

@@ -129,7 +129,7 @@ def test_the_board_shows_only_the_own_hand_and_final_card() -> None:
             continue
         for seat in range(NOBODY, 3):
             seen = table.view(seat)
-            world = GAME.deal(seen, seat, luck)
+            world = GAME.imagine(seen, seat, luck)
             assert drawn(world, seat) == drawn(seen, seat)
             if seat >= 0:
                 assert drawn_short(world, seat) == drawn_short(seen, seat)

@@ -7,9 +7,12 @@ from typing import TYPE_CHECKING, cast
 
 import pytest
 
+from fondaco.face.who import Who
 from fondaco.games.calimala import data, scoring
 from fondaco.games.calimala.face.city_facts import city_facts
 from fondaco.games.calimala.face.council_facts import council_facts
+from fondaco.games.calimala.face.parts import open_parts
+from fondaco.games.calimala.face.public import Public
 from fondaco.games.calimala.face.score_strip_facts import strip_facts
 from fondaco.games.calimala.state import CATEGORY_COUNT, Florence
 from fondaco.kernel.state import NOBODY
@@ -40,24 +43,24 @@ def test_a_tower_shows_its_discs_from_below_and_the_active_one(scene: Layout) ->
     """C-T4: after the disc just placed the second from the top acts, and its street and two actions are lit."""
     scene.stack("brick+contribute", "orange white")
     scene.has(0, brick=1)
-    before = city_facts(staged(scene, 1))
-    assert before.acting == NOBODY
+    before = city_facts(Public(staged(scene, 1)))
+    assert before.acting is None
     assert not any(action.is_lit for action in before.actions)
     scene.choose("place brick+contribute")
-    city = city_facts(staged(scene, 0))
+    city = city_facts(Public(staged(scene, 0)))
     street = next(street for street in city.streets if street.is_lit)
-    assert [disc.owner for disc in street.discs] == [1, data.WHITE_DISC, 0]
+    assert [disc.owner.seat for disc in street.discs] == [1, data.WHITE_DISC, 0]
     assert [disc.is_active for disc in street.discs] == [False, False, True]
-    assert street.owners == ("Bea", "", "Anna")
+    assert [disc.owner.player for disc in street.discs] == ["Bea", "", "Anna"]
     assert {action.name: action.left for action in city.actions if action.is_lit} == {
         "brick": 1,
         "contribute": 1,
     }
-    assert (city.acting, city.player) == (0, "Anna")
+    assert city.acting == Who(0, "Anna", "A")
     scene.choose("gain brick")
     scene.choose("done")
-    city = city_facts(staged(scene, 0))
-    assert (city.acting, city.player) == (1, "Bea")
+    city = city_facts(Public(staged(scene, 0)))
+    assert city.acting == Who(1, "Bea", "B")
     assert [disc.is_active for disc in next(s for s in city.streets if s.is_lit).discs] == [True, False, False]
 
 
@@ -66,8 +69,8 @@ def test_a_tower_of_three_tells_which_tile_the_next_disc_scores(scene: Layout) -
     scene.tiles("lisbon", "wood")
     scene.stack("wood+weave", "orange blue white")
     scene.stack("build+ship", "orange blue")
-    told = {street.key: street.tile for street in city_facts(staged(scene, 0)).streets if street.tile}
-    assert told == {"street-wood-weave": "lisbon"}
+    told = {street.key: street.tile_key for street in city_facts(Public(staged(scene, 0))).streets if street.tile_key}
+    assert told == {"street-wood-weave": "tile-lisbon"}
     html = page(staged(scene, 1), "city")
     assert "wood + weave: 3 discs, from below: Bea, Anna, white" in html
     assert "Lisbon is scored" in html
@@ -80,14 +83,14 @@ def test_the_council_shows_what_each_coming_tile_would_pay_now(scene: Layout) ->
     scene.deliver(0, lisbon=2)
     scene.deliver(1, lisbon=2)
     scene.deliver(2, lisbon=1)
-    council = council_facts(staged(scene, 2))
+    council = council_facts(Public(staged(scene, 2)))
     done, coming, later, *_ = council.seats
-    assert (done.is_done, done.sign, done.awards) == (True, "B", ())
+    assert (done.is_done, done.owner.sign, done.prize.awards) == (True, "B", ())
     assert coming.ahead == 1
-    assert [(award.seat, award.points) for award in coming.awards] == [(1, 3), (0, 2), (2, 1)]
-    assert (later.ahead, later.awards) == (2, ())
+    assert [(award.seat, award.points) for award in coming.prize.awards] == [(1, 3), (0, 2), (2, 1)]
+    assert (later.ahead, later.prize.awards) == (2, ())
     assert [seat.ahead for seat in council.seats] == [0, 1, 2, 3, *[0] * 11]
-    assert [order.sign for order in council.order] == ["B"]
+    assert [order.sign for order in council.order[: council.present]] == ["B"]
     html = page(staged(scene, 2), "council")
     assert "Seat 2, Lisbon, scored next. Points if scored now: Bea 3, Anna 2, Carl 1" in html
     assert "Seat 1, wood: scored, representative of Bea" in html
@@ -98,8 +101,8 @@ def test_tied_players_share_in_the_council_as_they_do_when_it_is_scored(scene: L
     scene.tiles("lisbon")
     scene.deliver(0, lisbon=2)
     scene.deliver(1, lisbon=2)
-    first = council_facts(staged(scene, 0)).seats[0]
-    assert [(award.seat, award.points) for award in first.awards] == [(0, 2), (1, 2)]
+    first = council_facts(Public(staged(scene, 0))).seats[0]
+    assert [(award.seat, award.points) for award in first.prize.awards] == [(0, 2), (1, 2)]
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
@@ -110,12 +113,12 @@ def test_what_the_council_promises_is_what_the_tiles_left_pay_at_the_end(seats: 
         if not table.state.is_over():
             before = cast(Florence, table.state.copy())
             continue
-        council = council_facts(scene_of(before, NOBODY, []))
+        council = council_facts(Public(scene_of(before, NOBODY, [])))
         copy = before.copy()
         for place in range(int(copy.scored), data.COUNCIL):
             scoring.score_tile(copy, copy.council[place])
         promised = [
-            sum(award.points for seat in council.seats for award in seat.awards if award.seat == player)
+            sum(award.points for seat in council.seats for award in seat.prize.awards if award.seat == player)
             for player in range(seats)
         ]
         paid = [sum(rows) for rows in scoring.breakdown(copy)]
@@ -141,9 +144,10 @@ def test_the_open_final_card_tells_who_is_ahead_there(new_scene: Callable[..., L
     layout.finals("lisbon", "london", "troyes", opened="bruges")
     layout.deliver(2, bruges=3)
     layout.deliver(0, bruges=1)
-    council = council_facts(staged(layout, 1))
-    assert council.final == "bruges"
-    assert [(award.seat, award.points) for award in council.final_awards] == [(2, 5), (0, 3)]
+    council = council_facts(Public(staged(layout, 1)))
+    assert council.final is not None
+    assert council.final.name == "bruges"
+    assert [(award.seat, award.points) for award in council.final.awards] == [(2, 5), (0, 3)]
 
 
 def test_the_strip_ranks_everybody_and_marks_the_turn(scene: Layout) -> None:
@@ -151,13 +155,13 @@ def test_the_strip_ranks_everybody_and_marks_the_turn(scene: Layout) -> None:
     town.points[0 * CATEGORY_COUNT] = 12
     town.points[1 * CATEGORY_COUNT] = 47
     town.points[2 * CATEGORY_COUNT] = 12
-    strip = strip_facts(staged(scene, 1))
+    strip = strip_facts(Public(staged(scene, 1)))
     assert [runner.points for runner in strip.runners] == [12, 47, 12]
     assert [runner.leads for runner in strip.runners] == [False, True, False]
     assert [runner.beside for runner in strip.runners] == [0, 0, 1]
     assert [runner.is_active for runner in strip.runners] == [True, False, False]
     assert strip.marks[-1][0] == 50
-    assert strip_facts(staged(scene, 0)).open_parts == ("city",)
+    assert open_parts(staged(scene, 0)) == ("city",)
     assert "Bea: 47 points (ahead)" in page(staged(scene, 2), "strip")
 
 

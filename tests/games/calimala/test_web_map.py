@@ -11,6 +11,7 @@ from fondaco.games.calimala import data, news
 from fondaco.games.calimala.face.church_facts import churches_facts
 from fondaco.games.calimala.face.map_facts import map_facts
 from fondaco.games.calimala.face.mat_facts import mat_facts
+from fondaco.games.calimala.face.public import Public
 from fondaco.games.calimala.face.scoring_steps import tie
 from fondaco.games.calimala.face.seat_facts import seat_facts
 from fondaco.games.calimala.scoring import cubes, final_cubes, foremost, standings_of
@@ -67,15 +68,15 @@ def test_start_cards_lie_open_until_they_are_taken_and_then_are_known() -> None:
     taken = 0
     for table in positions(3, "start cards"):
         if table.state.question() == "keeping":
-            assert map_facts(scene_at(table, NOBODY)).offered == ("wood", "brick", "marble", "build", "weave")
+            assert map_facts(Public(scene_at(table, NOBODY))).offered == ("wood", "brick", "marble", "build", "weave")
         elif table.state.question() == "taking":
             scene = scene_at(table, NOBODY)
             known = [card for seat in range(3) for card in seat_facts(scene, seat).known]
-            assert sorted((*map_facts(scene).offered, *known)) == ["brick", "build", "marble", "weave", "wood"]
+            assert sorted((*map_facts(Public(scene)).offered, *known)) == ["brick", "build", "marble", "weave", "wood"]
             assert "Start cards laid out" in page(scene, "map")
             taken = len(known)
         else:
-            assert map_facts(scene_at(table, NOBODY)).offered == ()
+            assert map_facts(Public(scene_at(table, NOBODY))).offered == ()
             break
     assert taken == 2
 
@@ -88,19 +89,21 @@ def test_rows_cities_and_orders_show_what_lies_there(seats: int) -> None:
             continue
         town = cast(Florence, table.state)
         scene = scene_at(table, NOBODY)
-        for church in churches_facts(scene).churches:
+        for church in churches_facts(Public(scene)).churches:
             for row in church.rows:
                 assert row.free == town.church_room[church.number * data.ROWS + row.row]
                 assert len(row.stones) + row.free == data.CHURCH_SPACES[church.number]
             amounts = [int(cubes(town, data.TILE_CHURCH + church.number, seat)) for seat in range(seats)]
-            assert {owner.seat: owner.cubes for owner in church.owners} == {s: n for s, n in enumerate(amounts) if n}
-            assert [owner.cubes for owner in church.owners] == sorted(filter(None, amounts), reverse=True)
+            assert {owner.seat: owner.cubes for owner in church.tally.owners} == {
+                s: n for s, n in enumerate(amounts) if n
+            }
+            assert [owner.cubes for owner in church.tally.owners] == sorted(filter(None, amounts), reverse=True)
             first = foremost(counts(amounts), standings_of(town), (1 << seats) - 1)
-            assert sum(1 << owner.seat for owner in church.owners if owner.leads) == first
-        for city in map_facts(scene).cities:
+            assert sum(1 << owner.seat for owner in church.tally.owners if owner.leads) == first
+        for city in map_facts(Public(scene)).cities:
             assert city.free == town.city_room[city.number]
-            assert sum(owner.cubes for owner in city.owners) + city.free == data.CITY_SPACES
-            if not city.is_port:
+            assert sum(owner.cubes for owner in city.tally.owners) + city.free == data.CITY_SPACES
+            if city.number >= data.PORTS:
                 built = [seat for seat in range(seats) if town.houses[seat] >> (city.number - data.PORTS) & 1]
                 assert [house.seat for house in city.houses] == built
 

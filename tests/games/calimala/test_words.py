@@ -11,7 +11,7 @@ from fondaco.face.game_face import face_of
 from fondaco.games import find_game
 from fondaco.games.calimala import data
 from fondaco.games.calimala.face.answers import QUESTIONS
-from fondaco.games.calimala.face.cards import CARDS, RULES
+from fondaco.games.calimala.face.cards import CARDS, TOPICS
 from fondaco.games.calimala.game import OPTIONS
 from fondaco.kernel.luck import Luck
 from fondaco.kernel.table import new_table
@@ -69,7 +69,9 @@ def test_every_thing_category_and_rule_has_a_help_card(language: str) -> None:
     words = game_words(language, GAME)
     topics = data.ACTION_NAMES + data.TILE_NAMES + data.FINAL_NAMES + data.CITY_NAMES + data.BUILDING_NAMES
     topics += GAME.categories + [f"tile-{name}" for name in data.TILE_NAMES]
-    topics += [f"final-{name}" for name in data.FINAL_NAMES] + [rule for rules in RULES.values() for rule in rules]
+    topics += [f"final-{name}" for name in data.FINAL_NAMES] + [
+        name for names in TOPICS.values() for name in names.split()
+    ]
     for topic in topics:
         assert words.has(FACE.help_card(topic)), topic
     assert [card for card in CARDS.values() if not words.has(card)] == []
@@ -87,7 +89,7 @@ def test_every_rule_of_a_player_is_looked_up_on_some_card(language: str) -> None
 
 def test_a_help_card_has_a_title_and_cites_its_rule(language: str) -> None:
     words = game_words(language, GAME)
-    for card in RULES:
+    for card in TOPICS:
         if card != GAME.name:
             assert re.match(r"[^.()\n]{1,60} \(C-[^()]{1,60}\)\. ", words.say(f"help-{card}")), card
     assert FACE.help_card("Trade cities") == "help-trade-cities"
@@ -96,17 +98,25 @@ def test_a_help_card_has_a_title_and_cites_its_rule(language: str) -> None:
 
 def test_everything_the_face_of_the_game_says_has_words(language: str) -> None:
     words = game_words(language, GAME)
-    objections = found(r'"(objection-[a-z-]+)"')
-    assert len(objections) > 25
-    wanted = objections | {f"pause-{key}" for key in FACE.pausing_news} | {"help-rules", "game-time", "game-start"}
+    wanted = {f"pause-{key}" for key in FACE.pausing_news} | {"help-rules", "game-time", "game-start"}
     wanted |= {f"news-{key}-{form}" for key in FACE.joint_news for form in ("together", "each")}
-    wanted |= found(r'"(menu-[a-z-]+)"') | {f"terminal-{key}" for key in found(r'self\.say\(["\']([a-z-]+)["\']')}
+    start = GAME.start(3, {})
+    wanted |= {FACE.section(start, choice) for choice in range(len(GAME.vocabulary))} - {""}
+    wanted |= {f"terminal-{key}" for key in found(r'self\.say\(["\']([a-z-]+)["\']')}
     wanted |= {f"terminal-{key}" for key in found(r'(?:sight\.say|heading)\(["\']([a-z-]+)["\']')}
     wanted |= found(r'words\.say\("(terminal-[a-z-]+)"')
     wanted |= {f"terminal-tie-{kind}" for kind in ("standing", "representatives", "earlier", "artwork", "shared")}
     wanted |= {f"terminal-legend-{key}" for key in ("city", "council", "players")}
     assert {"terminal-scored", "menu-white", "terminal-row-tile", "terminal-round"} <= wanted
     assert [key for key in sorted(wanted) if not words.has(key)] == []
+
+
+def test_every_reason_has_a_sentence_and_no_sentence_is_left_over(language: str) -> None:
+    told = found(r'Reason\("([a-z-]+)"')
+    lacks = found(r'"lack-([a-z-]+)"')
+    written = (FOLDER / "words" / f"{language}.ftl").read_text(encoding="utf-8")
+    assert sorted(re.findall(r"^why-([a-z-]+) =", written, re.MULTILINE)) == sorted(told - {"other-question"})
+    assert sorted(re.findall(r"^lack-([a-z-]+) =", written, re.MULTILINE)) == sorted(lacks)
 
 
 def test_every_option_and_each_of_its_values_has_words(language: str) -> None:

@@ -205,7 +205,7 @@ def test_the_same_position_reads_the_same_from_any_world_that_agrees_with_it() -
         if index % 60 == 5 and not table.state.is_over():
             for seat in range(3):
                 seen = table.view(seat)
-                world = GAME.deal(seen, seat, luck)
+                world = GAME.imagine(seen, seat, luck)
                 assert FACE.prompt(seen, seat, NAMES) == FACE.prompt(world, seat, NAMES)
                 assert FACE.points(seen, seat) == FACE.points(world, seat)
                 for choice in table.open(seat):

@@ -373,7 +373,7 @@ def test_a_reason_does_not_depend_on_what_is_hidden_from_whoever_asks() -> None:
         for _ in range(120):
             seat = int(table.state.first_asked())
             view = table.view(seat)
-            other = GAME.view(GAME.deal(view, seat, luck), seat)
+            other = GAME.view(GAME.imagine(view, seat, luck), seat)
             for choice in range(0, verbs.FIRST, 3):
                 assert repr(view.why_not(seat, choice, choices)) == repr(other.why_not(seat, choice, choices))
             opened = table.open(seat)

@@ -155,7 +155,7 @@ def test_views_leave_the_table_alone() -> None:
     city = played(4, "alone", 300)
     before = city.numbers()
     for seat in range(-1, 4):
-        GAME.deal(GAME.view(city, seat), seat, Luck("any"))
+        GAME.imagine(GAME.view(city, seat), seat, Luck("any"))
     assert city.numbers() == before
 
 
@@ -164,24 +164,24 @@ def test_views_leave_the_table_alone() -> None:
 
 @settings(max_examples=10)
 @given(SEATS, SEEDS, st.integers(0, 700))
-def test_a_dealt_world_agrees_with_its_view(seats: int, seed: int, count: int) -> None:
+def test_an_imagined_world_agrees_with_its_view(seats: int, seed: int, count: int) -> None:
     """G-S4: lawful, and seen from the seat the same, with the same choices, asked or welcome."""
     city = played(seats, f"agree {seed}", count)
     for seat in range(-1, seats):
         view = GAME.view(city, seat)
         for number in range(2):
-            world = GAME.deal(view, seat, Luck(f"{seed} {number}"))
+            world = GAME.imagine(view, seat, Luck(f"{seed} {number}"))
             assert GAME.broken_law(world) == ""
             assert GAME.view(world, seat).same_as(view)
             if city.may_answer(seat):
                 assert open_to(world, seat) == open_to(city, seat) == open_to(view, seat)
 
 
-def test_hands_differ_between_dealt_worlds() -> None:
+def test_hands_differ_between_imagined_worlds() -> None:
     """G-S4: every unseen card may be in every hand."""
     scene = with_cards()
     view = GAME.view(scene.city, 0)
-    hands = [frozenset(cards_of(GAME.deal(view, 0, Luck(str(number))), 1)) for number in range(200)]
+    hands = [frozenset(cards_of(GAME.imagine(view, 0, Luck(str(number))), 1)) for number in range(200)]
     contracts = {card for hand in hands for card in hand if card.startswith("contract")}
     orders = {card for hand in hands for card in hand if card.startswith("small")}
     assert len(contracts) == 13, "all but the own one"
@@ -209,7 +209,7 @@ def test_cards_drawn_before_a_reshuffle_are_not_dealt_from_the_new_pile() -> Non
     seen = GAME.view(scene.city, 1)
     blue: set[str] = set()
     for number in range(80):
-        world = GAME.deal(seen, 1, Luck(str(number)))
+        world = GAME.imagine(seen, 1, Luck(str(number)))
         hand = cards_of(world, 0)
         blue |= hand
         assert len(hand & newer) == 1
@@ -225,11 +225,11 @@ def test_a_card_that_is_shown_is_no_longer_counted_among_the_older_ones() -> Non
     scene.quiet()
     scene.offer(1, "for market give message-2")
     for number in range(30):
-        world = GAME.deal(GAME.view(scene.city, 0), 0, Luck(str(number)))
+        world = GAME.imagine(GAME.view(scene.city, 0), 0, Luck(str(number)))
         assert GAME.broken_law(world) == ""
         assert cards_of(world, 1) == {"message-2"}
     scene.trade("accept seat-2")
-    assert GAME.broken_law(GAME.deal(GAME.view(scene.city, 2), 2, Luck("after"))) == ""
+    assert GAME.broken_law(GAME.imagine(GAME.view(scene.city, 2), 2, Luck("after"))) == ""
 
 
 def test_a_card_from_before_a_reshuffle_that_is_used_is_no_longer_an_older_one() -> None:
@@ -243,7 +243,7 @@ def test_a_card_from_before_a_reshuffle_that_is_used_is_no_longer_an_older_one()
     scene.say(2, "deliver message-14")
     assert scene.city.older[2 * 4 + 1] == older - 1 == scene.city.held[2 * 4 + 1]
     for number in range(10):
-        world = GAME.deal(GAME.view(scene.city, 0), 0, Luck(str(number)))
+        world = GAME.imagine(GAME.view(scene.city, 0), 0, Luck(str(number)))
         assert cards_of(world, 2) == cards_of(scene.city, 2), "all that were in no pile since"
 
 
@@ -275,7 +275,7 @@ def test_just_drawn_cards_are_imagined_from_the_new_pile() -> None:
     assert scene.asked == [1]
     newer = sum(1 << CARD_NAMES.index(f"message-{number}") for number in (3, 4, 5, 6))
     for number in range(40):
-        world = GAME.deal(GAME.view(scene.city, 0), 0, Luck(str(number)))
+        world = GAME.imagine(GAME.view(scene.city, 0), 0, Luck(str(number)))
         assert bin(int(world.drawn)).count("1") == 2
         assert world.drawn & ~newer == 0
         assert all(CARD_NAMES[card] in cards_of(world, 1) for card in range(60) if world.drawn >> card & 1)
@@ -291,7 +291,7 @@ def test_a_world_dealt_in_the_middle_of_a_draw_asks_the_same_afterwards() -> Non
     scene.choose("card message-3")
     assert scene.asked == [CHANCE]
     for seat in (NOBODY, 0, 2):
-        world = GAME.deal(GAME.view(scene.city, seat), seat, Luck("middle"))
+        world = GAME.imagine(GAME.view(scene.city, seat), seat, Luck("middle"))
         world.choose(CHANCE, open_to(world, CHANCE)[0])
         assert world.question() == "handing"
         assert world.is_asked(1)
@@ -331,7 +331,7 @@ def test_who_is_asked_does_not_depend_on_hidden_cards(seats: int, seed: int, cou
         city.choose(seat, city.draw(luck, choices) if seat == CHANCE else chosen(open_to(city, seat)))
     if city.is_over():
         return
-    world = GAME.deal(GAME.view(city, NOBODY), NOBODY, Luck(f"world {seed}"))
+    world = GAME.imagine(GAME.view(city, NOBODY), NOBODY, Luck(f"world {seed}"))
     listeners = [Listener(), Listener()]
     city.listener, world.listener = listeners
     for _ in range(150):
@@ -368,7 +368,7 @@ def test_a_promise_of_an_orders_pay_shows_the_order(order: str) -> None:
     assert scene.is_shown(order)
     view = GAME.view(scene.city, 0)
     for number in range(20):
-        assert open_to(GAME.deal(view, 0, Luck(str(number))), 0) == open_to(scene.city, 0) == open_to(view, 0)
+        assert open_to(GAME.imagine(view, 0, Luck(str(number))), 0) == open_to(scene.city, 0) == open_to(view, 0)
     assert "accept seat-2" in scene.open(0)
 
 

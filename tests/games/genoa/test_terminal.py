@@ -120,7 +120,7 @@ def test_money_of_others_is_hidden_and_so_are_their_cards() -> None:
             continue
         for seat in range(NOBODY, 3):
             seen = table.view(seat)
-            world = GAME.deal(seen, seat, luck)
+            world = GAME.imagine(seen, seat, luck)
             assert drawn(world, seat) == drawn(seen, seat)
             rows = [line for line in drawn(seen, seat).splitlines() if re.match(r"[▸ ](Anna|Bea|Carl)", line)]
             assert sum("?" in row for row in rows) == (3 if seat == NOBODY else 2)

@@ -65,7 +65,7 @@ def test_two_worlds_that_look_alike_to_a_viewer_give_the_same_page(seats: int) -
             seen = table.view(seat)
             choices = table.open(seat) if seat >= 0 else []
             expected = fragments(scene_of(seen, seat, choices))
-            world = GAME.deal(seen, seat, luck)
+            world = GAME.imagine(seen, seat, luck)
             assert fragments(scene_of(GAME.view(world, seat), seat, choices)) == expected
             looked += 1
     assert looked > seats

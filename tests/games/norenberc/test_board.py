@@ -86,7 +86,7 @@ def test_two_worlds_that_look_alike_to_a_seat_give_it_the_same_board_and_texts(s
             seen = table.view(seat)
             page = (drawn(seen, seat), told(table, seen, seat))
             for _ in range(2):
-                world = GAME.deal(seen, seat, luck)
+                world = GAME.imagine(seen, seat, luck)
                 assert (drawn(world, seat), told(table, world, seat)) == page
 
 

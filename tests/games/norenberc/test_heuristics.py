@@ -40,8 +40,8 @@ def test_the_value_is_the_same_in_all_worlds_dealt_from_a_view(norenberc: Game, 
         state = play(seats, f"worlds {seats}", choices).state
         for seat in range(seats):
             view = norenberc.view(state, seat)
-            first = norenberc.deal(view, seat, luck)
-            second = norenberc.deal(view, seat, luck)
+            first = norenberc.imagine(view, seat, luck)
+            second = norenberc.imagine(view, seat, luck)
             differing += not first.same_as(second)
             expected = norenberc.value(view, seat)
             assert [norenberc.value(world, seat) for world in (state, first, second)] == [expected] * 3

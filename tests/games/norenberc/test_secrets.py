@@ -56,7 +56,7 @@ def test_dealing_a_view_and_viewing_again_gives_the_same_view(
         seen = seen_by(table.game, table.state, seat)
         view = table.view(seat)
         for number in range(3):
-            world = table.game.deal(view, seat, Luck(f"{other} {number}"))
+            world = table.game.imagine(view, seat, Luck(f"{other} {number}"))
             assert seen_by(table.game, world, seat) == seen
         assert seen_by(table.game, table.state, seat) == seen, "dealing must leave the view and the state alone"
 
@@ -84,14 +84,14 @@ def test_a_view_has_nothing_of_what_is_secret(play: Play, seats: int, seed: int,
 
 
 @given(SEATS, SEEDS, POINTS, SEEDS)
-def test_every_dealt_world_is_legal_and_can_be_played_to_its_end(
+def test_every_imagined_world_is_legal_and_can_be_played_to_its_end(
     play: Play, seats: int, seed: int, choices: int, other: int
 ) -> None:
     table = play(seats, f"secret {seed}", choices)
     buffer = Choices(len(table.game.vocabulary))
     for seat in range(NOBODY, seats):
         luck = Luck(f"{other} {seat}")
-        world = table.game.deal(table.view(seat), seat, luck)
+        world = table.game.imagine(table.view(seat), seat, luck)
         assert table.game.broken_law(world) == ""
         assert world.stack_size == len(world.guests) == len(table.state.guests)
         play_out(world, luck, buffer)
@@ -116,7 +116,7 @@ def test_worlds_are_dealt_from_all_that_is_possible(play: Play) -> None:
     table = play(3, "spread", 2)
     seat = next(seat for seat in range(3) if table.state.is_asked(seat))
     view = table.view(seat)
-    worlds = [table.game.deal(view, seat, Luck(f"spread {number}")) for number in range(400)]
+    worlds = [table.game.imagine(view, seat, Luck(f"spread {number}")) for number in range(400)]
     stacks = {tuple(numbers(world.guests)) for world in worlds}
     assert len(stacks) > 350
     left_out_in_truth = [kind for kind in range(15) if table.state.proven[kind] == 0]
@@ -130,7 +130,7 @@ def test_worlds_are_dealt_from_all_that_is_possible(play: Play) -> None:
 
 
 @given(st.integers(3, 5), SEEDS)
-def test_a_dealt_plan_has_as_many_cards_as_lie_face_down(play: Play, seats: int, seed: int) -> None:
+def test_an_imagined_plan_has_as_many_cards_as_lie_face_down(play: Play, seats: int, seed: int) -> None:
     """N-P1: how many is open, which ones is not; and only guilds not called yet."""
     table = play(seats, f"cards {seed}", seats)
     while not table.state.is_over() and table.state.question() == "planning":
@@ -138,7 +138,7 @@ def test_a_dealt_plan_has_as_many_cards_as_lie_face_down(play: Play, seats: int,
         table.choose(seat, table.open(seat)[-1])
     town = table.state
     for number in range(20):
-        world = table.game.deal(table.view(NOBODY), NOBODY, Luck(f"{seed} {number}"))
+        world = table.game.imagine(table.view(NOBODY), NOBODY, Luck(f"{seed} {number}"))
         for seat in range(seats):
             plan = int(world.plan[seat])
             assert plan.bit_count() == town.cards[seat]
@@ -272,14 +272,14 @@ def test_the_townspeople_left_out_show_nowhere(play: Play, seats: int, seed: int
 def test_two_worlds_of_one_view_tell_a_seat_the_same_as_long_as_all_choose_alike(
     play: Play, seats: int, seed: int, choices: int, other: int
 ) -> None:
-    """While others plan, a dealt world and the true one are told apart by nothing that the seat hears."""
+    """While others plan, an imagined world and the true one are told apart by nothing that the seat hears."""
     table = play(seats, f"alike {seed}", choices)
     if table.state.question() != "planning":
         return
     asked = [seat for seat in range(seats) if table.state.is_asked(seat)]
     for seat in range(seats):
         truth = table.state.copy()
-        world = table.game.deal(table.view(seat), seat, Luck(str(other)))
+        world = table.game.imagine(table.view(seat), seat, Luck(str(other)))
         heard: list[list[tuple[object, ...]]] = []
         for town in (truth, world):
             listener = Listener()

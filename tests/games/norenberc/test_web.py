@@ -169,7 +169,7 @@ def test_two_worlds_that_look_alike_to_a_viewer_give_the_same_page(seats: int) -
             choices = table.open(seat) if seat >= 0 else []
             page = FACE.fragments(scene_of(seen, seat, choices))
             for _ in range(2):
-                world = GAME.deal(seen, seat, luck)
+                world = GAME.imagine(seen, seat, luck)
                 assert FACE.fragments(scene_of(world, seat, choices)) == page
                 assert FACE.fragments(scene_of(GAME.view(world, seat), seat, choices)) == page
 

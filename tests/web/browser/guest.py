@@ -11,7 +11,7 @@ from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Request
 BOARD = ":is(#slot-ask, #slot-overview, #slot-board, #slot-mine, #slot-others)"
 """Where a game draws its things."""
 OPEN = "button[form=choose]"
-"""What is open to whoever looks on."""
+"""What is open to the viewer."""
 CONTROLS = f"{OPEN}, [form=compose]:not([type=hidden]), #mine"
 """What only a player has at a table."""
 USUAL = {"game": "norenberc", "bot-pace": "200"}

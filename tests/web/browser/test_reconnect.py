@@ -34,7 +34,7 @@ def test_page_heals_when_the_server_comes_back(visit: Visit, own_server: Server)
     assert anna.version() >= version
     anna.choose(anna.open_choice("sell"))
     expect(page.locator("#log")).to_contain_text("Anna sells 1")
-    assert page.evaluate("window.sameDocument === true"), "the page was loaded anew"
+    assert page.evaluate("window.sameDocument === true"), "the page was reloaded"
 
 
 def test_choice_made_while_the_server_is_away_is_kept(visit: Visit, own_server: Server) -> None:

@@ -28,7 +28,8 @@ from fondaco.games.calimala.data import (
     WOOD,
 )
 from fondaco.games.calimala.state import CATEGORY_COUNT, Florence
-from fondaco.games.calimala.steps.activation import Activation, Playing, Sending
+from fondaco.games.calimala.steps.activation import Activation, Playing
+from fondaco.games.calimala.steps.sending import Sending
 from fondaco.games.calimala.steps.turn import Reactivation
 from fondaco.kernel.counts import Counts, bits, counts, zeros
 

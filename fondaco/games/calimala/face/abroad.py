@@ -6,33 +6,21 @@ from rich.table import Table
 from rich.text import Text
 
 from fondaco.games.calimala import data
-from fondaco.games.calimala.face.names import city_key
-from fondaco.games.calimala.face.sight import Sight
+from fondaco.games.calimala.face.map_facts import map_facts
+from fondaco.games.calimala.face.sight import FlorenceSight
 
 
-class Abroad:
-    """The map."""
-
-    def __init__(self, sight: Sight) -> None:
-        self.sight = sight
-        self.town = sight.town
-        self.say = sight.say
-
-    def table(self) -> Table:
-        """A row for each city: cloth by player, free spaces, and who has a house there."""
-        table = Table.grid(padding=(0, 2, 0, 0))
-        for _ in range(3):
-            table.add_column(no_wrap=True)
-        table.add_row(self.sight.heading("ports"), Text(self.say("cloth"), style="dim"), Text())
-        for city in range(data.CITIES):
-            if city == data.PORTS:
-                table.add_row(self.sight.heading("trade"), Text(), Text(self.say("houses"), style="dim"))
-            table.add_row(*self.cells(city))
-        return table
-
-    def cells(self, city: int) -> list[Text]:
-        seats = range(int(self.town.seats))
-        delivered = [int(self.town.delivered[seat * data.CITIES + city]) for seat in seats]
-        cloth = self.sight.spaces(delivered, int(self.town.city_room[city]))
-        owners = [seat for seat in seats if city >= data.PORTS and self.town.houses[seat] >> (city - data.PORTS) & 1]
-        return [Text(self.sight.name(city_key(city))), cloth, self.sight.signs_of(owners)]
+def abroad_table(sight: FlorenceSight) -> Table:
+    """A row for each city: cloth by player, free spaces, and who has a house there."""
+    table = Table.grid(padding=(0, 2, 0, 0))
+    for _ in range(3):
+        table.add_column(no_wrap=True)
+    table.add_row(sight.heading("ports"), Text(sight.say("cloth"), style="dim"), Text())
+    for city in map_facts(sight.public).cities:
+        if city.number == data.PORTS:
+            table.add_row(sight.heading("trade"), Text(), Text(sight.say("houses"), style="dim"))
+        cloth = tuple(
+            sight.public.people[owner.seat] for owner in sorted(city.tally.owners) for _ in range(owner.cubes)
+        )
+        table.add_row(Text(sight.name(city.tally.key)), sight.spaces(cloth, city.free), sight.signs_of(city.houses))
+    return table

@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 import re
-from typing import cast
 
-from fondaco.face.text import Text
 from fondaco.games.calimala import data
 from fondaco.games.calimala import vocabulary as verbs
 from fondaco.games.calimala.actions import action_of, is_aimed
-from fondaco.games.calimala.face.names import VOCABULARY
-from fondaco.games.calimala.face.refusals import refusal
 from fondaco.games.calimala.state import Florence
+from fondaco.games.calimala.vocabulary import VOCABULARY
 from fondaco.kernel.choices import Choices
-from fondaco.kernel.state import State
 
 QUESTIONS = {
     "keeping": ["keep"],
@@ -44,9 +40,8 @@ OTHER_WORDS = {
 """What a verb may be called as well."""
 
 
-def understand(view: State, seat: int, text: str, players: list[str]) -> list[str]:
+def understand(town: Florence, seat: int, text: str) -> list[str]:
     """The notation of one choice, or of several to be made one after the other, from what a person typed."""
-    town = cast(Florence, view)
     text = " ".join(text.lower().split())
     choice = meant(town, seat, text)
     if choice >= 0:
@@ -137,12 +132,3 @@ def cities_in(text: str) -> list[str]:
     words = [word for word in re.split(r"[\s,+&]+", text) if word not in ("", "to", "and", "send", "cloth")]
     found = [[city for city in data.CITY_NAMES if city.startswith(word) and len(word) > 1] for word in words]
     return [names[0] for names in found] if all(len(names) == 1 for names in found) else []
-
-
-def objection(view: State, seat: int, text: str) -> Text | None:
-    """What is wrong with an answer, where that can be said better than by listing what is open."""
-    town = cast(Florence, view)
-    choice = meant(town, seat, " ".join(text.lower().split()))
-    if choice < 0 or choice in open_choices(town, seat):
-        return None
-    return refusal(town, seat, choice)

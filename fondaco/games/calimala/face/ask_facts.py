@@ -9,8 +9,8 @@ from fondaco.games.calimala import data
 from fondaco.games.calimala import vocabulary as verbs
 from fondaco.games.calimala.face.city_facts import change
 from fondaco.games.calimala.face.council_facts import drawing_of
-from fondaco.games.calimala.face.score_strip_facts import open_parts, part_of
-from fondaco.games.calimala.face.shortages import shortage
+from fondaco.games.calimala.face.parts import open_parts, part_of
+from fondaco.games.calimala.reasons import lack_of
 from fondaco.games.calimala.state import Florence
 
 DRAWINGS = {verbs.RAISE: "ship", verbs.RAISE + data.WORKSHOP_PIECE: "workshop"}
@@ -78,5 +78,4 @@ def action(scene: Scene, offer: Offer) -> Answer:
 
 def draw(scene: Scene, offer: Offer) -> Answer:
     """A card in place of an action, with what that lacks."""
-    lack = shortage(cast(Florence, scene.view), scene.seat, offer.choice - verbs.DRAW)
-    return answer(offer, offer.thing, lack)
+    return answer(offer, offer.thing, lack_of(cast(Florence, scene.view), scene.seat, offer.choice - verbs.DRAW))

@@ -6,6 +6,7 @@ import re
 from typing import ClassVar, cast
 
 from rich.console import RenderableType
+from rich.text import Text as RichText
 
 from fondaco.face.game_face import GameFace
 from fondaco.face.scene import Fragment, Motion, Scene, ScoreStep
@@ -13,20 +14,22 @@ from fondaco.face.text import Facts, Text
 from fondaco.games.calimala import data
 from fondaco.games.calimala import vocabulary as verbs
 from fondaco.games.calimala.actions import action_of, is_aimed
-from fondaco.games.calimala.face import answers, menu, page, terminal
-from fondaco.games.calimala.face.cards import CARDS, RULES
+from fondaco.games.calimala.face import answers, page, terminal
+from fondaco.games.calimala.face.cards import CARDS, TOPICS
 from fondaco.games.calimala.face.descriptions import choice_facts
 from fondaco.games.calimala.face.motions import motions
 from fondaco.games.calimala.face.prompts import prompt_facts
-from fondaco.games.calimala.face.scoring_steps import scoring_steps
+from fondaco.games.calimala.face.scoring_steps import tile_and_final_steps
 from fondaco.games.calimala.face.scoring_table import scoring_table
-from fondaco.games.calimala.face.sight import Sight
+from fondaco.games.calimala.face.sight import FlorenceSight
 from fondaco.games.calimala.state import Florence
 from fondaco.kernel.news import Item
 from fondaco.kernel.state import State
 
-TIES = frozenset({"tie-standing", "tie-representatives", "tie-earlier", "tie-artwork", "tie-shared"})
-"""News of what decided a tie."""
+DONE = "gained built-ship built-workshop built-house adorned wove sent gave drew drew-card played skipped reshuffled"
+"""News of what a disc or card was used for."""
+POINTS = "points no-points tie-standing tie-representatives tie-earlier tie-artwork tie-shared"
+"""News of points and of what decided a tie."""
 
 
 class CalimalaFace(GameFace):
@@ -34,29 +37,12 @@ class CalimalaFace(GameFace):
 
     quiet_news = frozenset({"turn", "ready"})
     heading_news = frozenset({"round", "last-tiles", "ended"})
-    following_news = TIES | {
-        "open-final",
-        "gained",
-        "built-ship",
-        "built-workshop",
-        "built-house",
-        "adorned",
-        "wove",
-        "sent",
-        "gave",
-        "drew",
-        "drew-card",
-        "played",
-        "skipped",
-        "reshuffled",
-        "points",
-        "no-points",
-    }
+    following_news = frozenset({"open-final", *DONE.split(), *POINTS.split()})
     serial_news = frozenset({"ready", "dealt", "took"})
     joint_news: ClassVar[dict[str, str]] = {"dealt": "", "took": "", "sent": "player", "points": ""}
     pausing_news = frozenset({"last-tiles", "ended"})
     untold_verbs = frozenset({"stop"})
-    tabled_news = TIES | {"scored", "final-open", "final-secret", "points", "no-points"}
+    tabled_news = frozenset({"scored", "final-open", "final-secret", *POINTS.split()})
     board_questions = frozenset({"placing", "summoning"})
 
     # Texts.
@@ -72,26 +58,27 @@ class CalimalaFace(GameFace):
         return f"describe-{verb}", choice_facts(cast(Florence, view), seat, choice, players)
 
     def menu(self, view: State, seat: int, choices: list[int]) -> list[int]:
-        return menu.menu(choices)
+        """What the disc offers, then cards, and what ends an activation last."""
+        return sorted(choices, key=lambda choice: (choice in (verbs.DONE, verbs.STOP), choice))
 
     def section(self, view: State, choice: int) -> str:
-        return menu.section(choice)
+        verb = self.game.vocabulary.verbs[choice]
+        return f"menu-{verb}" if verb in ("place", "white", "play") else ""
 
     def typed(self, choice: int, players: list[str]) -> str:
-        return menu.typed(choice)
+        """The notation, streets in fewer letters."""
+        text = super().typed(choice, players)
+        return text.removeprefix("place ").replace("+", " ") if verbs.PLACE <= choice < verbs.GAIN else text
 
     def understand(self, view: State, seat: int, text: str, players: list[str]) -> list[str]:
-        return answers.understand(view, seat, text, players)
-
-    def objection(self, view: State, seat: int, text: str) -> Text | None:
-        return answers.objection(view, seat, text)
+        return answers.understand(cast(Florence, view), seat, text)
 
     def help_card(self, topic: str) -> str:
-        """The key of the help card for an action, tile, place, piece, category or rule id; empty if there is none."""
+        """For an action, tile, place, piece, category or rule id, under any of its names."""
         return CARDS.get(re.sub(r"[\s_+]+", "-", topic.strip().lower()), "")
 
     def help_topic(self, view: State, choice: int) -> str:
-        """What the help on an offered choice is about: its action, where it carries out or plays one; else its verb."""
+        """The action, where a choice carries out or plays one; else its verb."""
         if is_aimed(choice):
             return data.ACTION_NAMES[int(action_of(choice))]
         if verbs.PLAY <= choice < verbs.LIFT:
@@ -99,27 +86,25 @@ class CalimalaFace(GameFace):
         return super().help_topic(view, choice)
 
     def help_topics(self) -> list[str]:
-        return list(RULES)
+        return list(TOPICS)
 
     # In a terminal.
 
     def draw(self, view: State, seat: int, players: list[str], width: int) -> RenderableType:
-        return terminal.draw(self.sight(view, seat, players), width)
+        return terminal.draw(FlorenceSight.of(self, view, seat, players), width)
 
     def draw_short(self, view: State, seat: int, players: list[str], width: int) -> RenderableType:
-        return terminal.draw_short(self.sight(view, seat, players), width)
+        return terminal.draw_short(FlorenceSight.of(self, view, seat, players), width)
 
     def legend(self, view: State) -> RenderableType:
-        return terminal.legend(self.words)
+        keys = [f"terminal-legend-{key}" for key in ("city", "council", "players")]
+        return RichText("\n".join(self.words.say(key) for key in keys), style="dim")
 
     def scores(self, view: State, seat: int, players: list[str]) -> RenderableType:
-        return terminal.scores(self.sight(view, seat, players))
+        return terminal.scores(FlorenceSight.of(self, view, seat, players))
 
     def news_table(self, items: list[Item], players: list[str]) -> RenderableType:
         return scoring_table(items, players, self.words)
-
-    def sight(self, view: State, seat: int, players: list[str]) -> Sight:
-        return Sight(view, seat, players, self.options, self.words)
 
     # In a browser.
 
@@ -133,4 +118,4 @@ class CalimalaFace(GameFace):
         return motions(scene, news)
 
     def scoring(self, scene: Scene) -> list[ScoreStep]:
-        return scoring_steps(scene)
+        return tile_and_final_steps(scene)

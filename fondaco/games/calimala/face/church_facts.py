@@ -1,25 +1,20 @@
-"""The three churches in the browser: four rows of stones each, who gave them, and where a gift can go."""
+"""The three churches: four rows of stones each, who gave them, and where a gift can go."""
 
 from __future__ import annotations
 
 import functools
-from typing import NamedTuple, cast
+from typing import NamedTuple
 
-from fondaco.face.scene import Fragment, Scene
+from fondaco.face.button import Button, button
+from fondaco.face.scene import Scene
+from fondaco.face.who import Who
 from fondaco.games.calimala import data
 from fondaco.games.calimala import vocabulary as verbs
-from fondaco.games.calimala.face.buttons import Button, Owner, button, ranking, scored_tiles, tie_order
-from fondaco.games.calimala.state import Florence
-from fondaco.kernel.counts import numbers
+from fondaco.games.calimala.face.public import Public, Tally, tally
 
 ROW_NAMES = [*data.MATERIAL_NAMES, "artwork"]
 TOP_DOWN = (data.ARTWORK_ROW, data.MARBLE, data.BRICK, data.WOOD)
 """The rows of a facade as they stand above each other."""
-
-
-class Stone(NamedTuple):
-    seat: int
-    sign: str
 
 
 class Row(NamedTuple):
@@ -27,31 +22,27 @@ class Row(NamedTuple):
 
     row: int
     name: str
-    stones: tuple[Stone, ...]
+    stones: tuple[Who, ...]
     free: int
-    button: Button | None
+    button: Button | None = None
 
 
 class Church(NamedTuple):
     number: int
-    name: str
     spaces: int
     """In each row."""
     rows: tuple[Row, ...]
-    owners: tuple[Owner, ...]
-    is_scored: bool
+    tally: Tally
 
 
 class Layer(NamedTuple):
-    """A row of all churches together, for which there is a tile."""
+    """A row of all churches together, for which there is a tile; only the foremost are told."""
 
     row: int
     name: str
-    tile: str
     card: str
     """The action that fills it, whose rules card explains it."""
-    leaders: tuple[Owner, ...]
-    is_scored: bool
+    tally: Tally
 
 
 class ChurchesFacts(NamedTuple):
@@ -59,76 +50,46 @@ class ChurchesFacts(NamedTuple):
     churches: tuple[Church, ...]
 
 
-def churches_fragment(scene: Scene) -> Fragment:
-    return Fragment("churches", scene.paint("churches.html", churches_facts(scene)), "board")
+@functools.lru_cache(500)
+def churches_facts(public: Public) -> ChurchesFacts:
+    churches = tuple(church_facts(public, church) for church in range(data.CHURCHES))
+    return ChurchesFacts(tuple(layer_facts(public, row) for row in TOP_DOWN), churches)
 
 
-def churches_facts(scene: Scene) -> ChurchesFacts:
-    town = cast(Florence, scene.view)
-    artworks = tuple(int(town.palazzo_artworks(seat)) for seat in range(len(scene.players)))
-    facts = churches_as_they_stand(
-        tuple(numbers(town.gifts)), artworks, tie_order(town), scored_tiles(town), scene.signs
-    )
+def church_facts(public: Public, church: int) -> Church:
+    rows = tuple(row_facts(public, church, row) for row in TOP_DOWN)
+    return Church(church, data.CHURCH_SPACES[church], rows, tally(public, data.TILE_CHURCH + church, "building"))
+
+
+def row_facts(public: Public, church: int, row: int) -> Row:
+    gifts = public.town.gifts
+    given = [int(gifts[(who.seat * data.CHURCHES + church) * data.ROWS + row]) for who in public.people]
+    stones = tuple(who for who in public.people for _ in range(given[who.seat]))
+    return Row(row, ROW_NAMES[row], stones, int(public.town.church_room[church * data.ROWS + row]))
+
+
+def layer_facts(public: Public, row: int) -> Layer:
+    is_art = row == data.ARTWORK_ROW
+    tile = data.TILE_ARTWORKS if is_art else data.TILE_MATERIAL + row
+    given = tally(public, tile)
+    leaders = tuple(owner for owner in given.owners if owner.leads)
+    card = data.ACTION_NAMES[data.ARTWORK if is_art else data.CONTRIBUTE]
+    return Layer(row, ROW_NAMES[row], card, given._replace(owners=leaders))
+
+
+def with_gifts(scene: Scene, facts: ChurchesFacts) -> ChurchesFacts:
+    """The churches with what the viewer may give to them."""
     if not scene.offers:
         return facts
-    churches = tuple(
-        church._replace(
-            rows=tuple(row._replace(button=button(scene, gift(row.row, church.number))) for row in church.rows)
-        )
+    churches = [
+        church._replace(rows=tuple(row._replace(button=gift(scene, church, row)) for row in church.rows))
         for church in facts.churches
-    )
-    return facts._replace(churches=churches)
+    ]
+    return facts._replace(churches=tuple(churches))
 
 
-def gift(row: int, church: int) -> int:
+def gift(scene: Scene, church: Church, row: Row) -> Button | None:
     """The choice that puts a cube into a row of a church."""
-    if row == data.ARTWORK_ROW:
-        return verbs.ADORN + church
-    return verbs.GIVE + row * data.CHURCHES + church
-
-
-@functools.lru_cache(4096)
-def churches_as_they_stand(
-    gifts: tuple[int, ...],
-    palazzo: tuple[int, ...],
-    standing: tuple[int, ...],
-    scored: frozenset[int],
-    signs: tuple[str, ...],
-) -> ChurchesFacts:
-    """The same for all viewers, so it is put together once."""
-    seats = range(len(signs))
-
-    def given(seat: int, church: int, row: int) -> int:
-        return gifts[(seat * data.CHURCHES + church) * data.ROWS + row]
-
-    def row_of(church: int, row: int) -> Row:
-        stones = tuple(Stone(seat, signs[seat]) for seat in seats for _ in range(given(seat, church, row)))
-        return Row(row, ROW_NAMES[row], stones, data.CHURCH_SPACES[church] - len(stones), None)
-
-    def layer(row: int) -> Layer:
-        amounts = tuple(sum(given(seat, church, row) for church in range(data.CHURCHES)) for seat in seats)
-        tile = data.TILE_MATERIAL + row
-        action = data.CONTRIBUTE
-        if row == data.ARTWORK_ROW:
-            amounts = tuple(amounts[seat] + palazzo[seat] for seat in seats)
-            tile = data.TILE_ARTWORKS
-            action = data.ARTWORK
-        leaders = tuple(owner for owner in ranking(amounts, standing, signs) if owner.leads)
-        names = (ROW_NAMES[row], data.TILE_NAMES[tile], data.ACTION_NAMES[action])
-        return Layer(row, *names, leaders, tile in scored)
-
-    def church_of(church: int) -> Church:
-        amounts = tuple(sum(given(seat, church, row) for row in range(data.ROWS)) for seat in seats)
-        return Church(
-            number=church,
-            name=data.BUILDING_NAMES[church],
-            spaces=data.CHURCH_SPACES[church],
-            rows=tuple(row_of(church, row) for row in TOP_DOWN),
-            owners=ranking(amounts, standing, signs),
-            is_scored=data.TILE_CHURCH + church in scored,
-        )
-
-    return ChurchesFacts(
-        layers=tuple(layer(row) for row in TOP_DOWN),
-        churches=tuple(church_of(church) for church in range(data.CHURCHES)),
-    )
+    if row.row == data.ARTWORK_ROW:
+        return button(scene, verbs.ADORN + church.number)
+    return button(scene, verbs.GIVE + row.row * data.CHURCHES + church.number)

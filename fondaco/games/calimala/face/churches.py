@@ -6,39 +6,24 @@ from rich.table import Table
 from rich.text import Text
 
 from fondaco.games.calimala import data
-from fondaco.games.calimala.face.names import building_key
-from fondaco.games.calimala.face.sight import FREE_SIGN, MATERIAL_STYLES, Sight
-from fondaco.kernel.counts import numbers
+from fondaco.games.calimala.face.church_facts import churches_facts
+from fondaco.games.calimala.face.council_facts import council_facts
+from fondaco.games.calimala.face.sight import MATERIAL_STYLES, FlorenceSight
+from fondaco.games.calimala.names import building_key
 
 
-class Churches:
-    """The gifts of all players."""
-
-    def __init__(self, sight: Sight) -> None:
-        self.sight = sight
-        self.town = sight.town
-
-    def table(self) -> Table:
-        """A row for each material, a column for each building."""
-        table = Table.grid(padding=(0, 2, 0, 0))
-        buildings = [self.sight.name(building_key(building), "narrow") for building in range(data.CHURCHES + 1)]
-        heads = [self.sight.heading("churches"), *[Text(name, style="bold") for name in buildings]]
-        for _ in heads:
-            table.add_column(no_wrap=True)
-        table.add_row(*heads)
-        for row in range(data.ROWS):
-            name = self.sight.name(f"material-{[*data.MATERIAL_NAMES, 'artwork'][row]}", "title")
-            cells = [Text(name, style=MATERIAL_STYLES[row])]
-            cells += [self.spaces(church, row) for church in range(data.CHURCHES)]
-            table.add_row(*cells, self.patrons() if row == data.ARTWORK_ROW else Text())
-        return table
-
-    def spaces(self, church: int, row: int) -> Text:
-        gifts = self.town.gifts
-        cubes = [int(gifts[(seat * data.CHURCHES + church) * data.ROWS + row]) for seat in range(int(self.town.seats))]
-        return self.sight.spaces(cubes, int(self.town.church_room[church * data.ROWS + row]))
-
-    def patrons(self) -> Text:
-        """The artworks of the Palazzo, in the order they came."""
-        given = [owner for owner in numbers(self.town.patrons) if owner >= 0]
-        return self.sight.signs_of(given).append(FREE_SIGN * (data.PALAZZO_SPACES - len(given)), style="dim")
+def churches_table(sight: FlorenceSight) -> Table:
+    """A row for each material, a column for each building."""
+    churches = churches_facts(sight.public).churches
+    artworks = council_facts(sight.public).artworks
+    given = tuple(who for who in artworks if who.sign)
+    buildings = [sight.name(building_key(building), "narrow") for building in range(data.CHURCHES + 1)]
+    table = Table.grid(padding=(0, 2, 0, 0))
+    for _ in range(data.CHURCHES + 2):
+        table.add_column(no_wrap=True)
+    table.add_row(sight.heading("churches"), *[Text(name, style="bold") for name in buildings])
+    for rows in reversed(list(zip(*[church.rows for church in churches], strict=True))):
+        material = Text(sight.name(f"material-{rows[0].name}", "title"), style=MATERIAL_STYLES[rows[0].row])
+        palazzo = sight.spaces(given, len(artworks) - len(given)) if rows[0].row == data.ARTWORK_ROW else Text()
+        table.add_row(material, *[sight.spaces(row.stones, row.free) for row in rows], palazzo)
+    return table

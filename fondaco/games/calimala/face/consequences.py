@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
+from fondaco.face.text import Facts
 from fondaco.games.calimala import data
-from fondaco.games.calimala.face.names import action_key, place_key, tile_key
 from fondaco.games.calimala.face.readings import ends_of, tower_of
+from fondaco.games.calimala.names import action_key, place_key, tile_key
 from fondaco.games.calimala.scoring import cubes, standings_of
 from fondaco.games.calimala.state import Florence
 from fondaco.games.calimala.steps.council import discs_on_streets
-
-Facts = dict[str, str | int]
 
 
 def reach_facts(town: Florence, seat: int, street: int) -> Facts:

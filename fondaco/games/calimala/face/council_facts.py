@@ -1,114 +1,110 @@
-"""The council in the browser: fifteen seats with their tiles, what each would pay now, and the Palazzo's artworks."""
+"""The council: fifteen seats with their tiles, what each would pay now, the Palazzo's artworks, and who wins ties."""
 
 from __future__ import annotations
 
 import functools
-from typing import NamedTuple, cast
+from typing import NamedTuple
 
+from fondaco.face.button import Button, button
 from fondaco.face.scene import Scene
+from fondaco.face.who import Who
 from fondaco.games.calimala import data
 from fondaco.games.calimala import vocabulary as verbs
-from fondaco.games.calimala.face.buttons import Button, button, tie_order
-from fondaco.games.calimala.face.names import final_key, tile_key
+from fondaco.games.calimala.face.public import Public
 from fondaco.games.calimala.face.readings import Awards, awards_now, final_awards_now
-from fondaco.games.calimala.state import Florence
+from fondaco.games.calimala.names import final_key, tile_key
 from fondaco.kernel.counts import numbers
 
 RAISED = 3
 """How many of the coming tiles stand out."""
+NO_ONE = Who(data.EMPTY, "", "")
 
 
 class Award(NamedTuple):
     """A player with the points that a tile would give now, or with a place in the order that decides ties."""
 
     seat: int
-    sign: str
     player: str
+    sign: str
     points: int
+
+
+class Prize(NamedTuple):
+    """A tile, or the final card that lies open."""
+
+    name: str
+    """`lisbon`, which its rules card and its narrow name share."""
+    key: str
+    drawing: str
+    awards: tuple[Award, ...]
+    """What it would pay now; nothing any more where it has been scored."""
 
 
 class Seat(NamedTuple):
     """A seat of the council with its tile."""
 
     number: int
-    tile: str
-    """`lisbon`, which its rules card and its narrow name share."""
-    drawing: str
-    key: str
+    prize: Prize
     is_done: bool
     ahead: int
     """1 for the tile that is scored next, then 2 and 3; 0 for all others."""
-    owner: int
-    """Whose representative sits here, or data.EMPTY."""
-    sign: str
-    player: str
-    awards: tuple[Award, ...]
-
-
-class Artwork(NamedTuple):
-    owner: int
-    sign: str
-    player: str
+    owner: Who
+    """Whose representative sits here, or NO_ONE."""
 
 
 class CouncilFacts(NamedTuple):
     seats: tuple[Seat, ...]
-    artworks: tuple[Artwork, ...]
-    adorn: Button | None
+    artworks: tuple[Who, ...]
+    """Whose they are, NO_ONE's where a space is free."""
     order: tuple[Award, ...]
-    """Who wins ties, the foremost first; only those who have anything in the Palazzo."""
-    late: tuple[Artwork, ...]
+    """All players with their places, who wins ties first."""
+    present: int
+    """How many of them have anything in the Palazzo."""
+    late: tuple[Who, ...]
     """Representatives that entered after the last tile."""
-    final: str
-    """The open final card: its name in the box, or empty."""
-    final_drawing: str
-    final_key: str
-    final_awards: tuple[Award, ...]
-
-
-class Position:
-    """What the awards of a table depend on: two tables that agree in it promise the same."""
-
-    def __init__(self, town: Florence) -> None:
-        self.town = town
-        parts = (town.council, town.representatives, town.patrons, town.delivered, town.gifts)
-        self.key = (int(town.scored), int(town.open_final), *(tuple(numbers(part)) for part in parts))
-
-    def __hash__(self) -> int:
-        return hash(self.key)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Position) and self.key == other.key
+    final: Prize | None
+    """The open final card."""
+    adorn: Button | None = None
 
 
 @functools.lru_cache(500)
-def promises(position: Position) -> tuple[tuple[Awards, ...], Awards, tuple[int, ...]]:
-    """What the tiles to come and the open final card would pay now, and what wins ties."""
-    town = position.town
-    coming = [int(town.council[place]) for place in range(int(town.scored), data.COUNCIL)]
-    tiles = tuple(awards_now(town, tile) if tile >= 0 else () for tile in coming)
-    final = final_awards_now(town, int(town.open_final)) if town.open_final >= 0 else ()
-    return tiles, final, tie_order(town)
-
-
-def council_facts(scene: Scene) -> CouncilFacts:
-    """The council as it lies, with the artwork that the viewer may give to it."""
-    town = cast(Florence, scene.view)
-    for_tiles, for_final, ranks = promises(Position(town))
-    council = council_as_it_lies(
-        tuple(numbers(town.council)),
-        int(town.scored),
-        tuple(numbers(town.representatives)),
-        tuple(numbers(town.patrons)),
-        for_tiles,
-        ranks,
-        int(town.open_final),
-        for_final,
-        scene.players,
-        scene.signs,
+def council_facts(public: Public) -> CouncilFacts:
+    town, ranks = public.town, public.ranks
+    order = sorted(public.people, key=lambda who: ranks[who.seat], reverse=True)
+    places = tuple((who.seat, 1 + sum(rank > ranks[who.seat] for rank in ranks)) for who in order)
+    return CouncilFacts(
+        seats=tuple(seat_facts(public, place) for place in range(data.COUNCIL) if town.council[place] >= 0),
+        artworks=tuple(owner(public, patron) for patron in numbers(town.patrons)),
+        order=given(public, places),
+        present=sum(rank > 0 for rank in ranks),
+        late=tuple(owner(public, late) for late in numbers(town.representatives)[data.COUNCIL :] if late >= 0),
+        final=final_facts(public, int(town.open_final)) if town.open_final >= 0 else None,
     )
-    adorn = button(scene, verbs.ADORN + data.PALAZZO)
-    return council._replace(adorn=adorn) if adorn else council
+
+
+def final_facts(public: Public, card: int) -> Prize:
+    name = data.FINAL_NAMES[card]
+    return Prize(name, final_key(card), drawing_of(name), given(public, final_awards_now(public.town, card)))
+
+
+def seat_facts(public: Public, place: int) -> Seat:
+    town = public.town
+    tile = int(town.council[place])
+    coming = place - int(town.scored)
+    name = data.TILE_NAMES[tile]
+    awards = given(public, awards_now(town, tile) if coming >= 0 else ())
+    ahead = coming + 1 if 0 <= coming < RAISED else 0
+    prize = Prize(name, tile_key(tile), drawing_of(name), awards)
+    return Seat(place, prize, coming < 0, ahead, owner(public, int(town.representatives[place])))
+
+
+def owner(public: Public, seat: int) -> Who:
+    return public.people[seat] if seat >= 0 else NO_ONE
+
+
+def given(public: Public, awards: Awards) -> tuple[Award, ...]:
+    """Whoever gets any points."""
+    return tuple(Award(*public.people[seat], points) for seat, points in awards if points)
 
 
 def drawing_of(place: str) -> str:
@@ -118,56 +114,6 @@ def drawing_of(place: str) -> str:
     return "artwork" if place == "artworks" else place
 
 
-@functools.lru_cache(4096)
-def council_as_it_lies(
-    tiles: tuple[int, ...],
-    scored: int,
-    representatives: tuple[int, ...],
-    patrons: tuple[int, ...],
-    awards: tuple[Awards, ...],
-    ranks: tuple[int, ...],
-    open_final: int,
-    for_final: Awards,
-    players: tuple[str, ...],
-    signs: tuple[str, ...],
-) -> CouncilFacts:
-    """The same for all viewers, so it is put together once."""
-
-    def award(seat: int, points: int) -> Award:
-        return Award(seat, signs[seat], players[seat], points)
-
-    def owned(owner: int) -> Artwork:
-        return Artwork(owner, signs[owner], players[owner]) if owner >= 0 else Artwork(data.EMPTY, "", "")
-
-    seats = []
-    for place, tile in enumerate(tiles):
-        if tile < 0:
-            continue
-        coming = place - scored
-        sitting = owned(representatives[place])
-        seats.append(
-            Seat(
-                number=place,
-                tile=data.TILE_NAMES[tile],
-                drawing=drawing_of(data.TILE_NAMES[tile]),
-                key=tile_key(tile),
-                is_done=coming < 0,
-                ahead=coming + 1 if 0 <= coming < RAISED else 0,
-                owner=sitting.owner,
-                sign=sitting.sign,
-                player=sitting.player,
-                awards=tuple(award(seat, points) for seat, points in awards[coming] if points) if coming >= 0 else (),
-            )
-        )
-    present = sorted((seat for seat in range(len(ranks)) if ranks[seat]), key=lambda seat: ranks[seat], reverse=True)
-    return CouncilFacts(
-        seats=tuple(seats),
-        artworks=tuple(owned(patron) for patron in patrons),
-        adorn=None,
-        order=tuple(award(seat, 1 + sum(rank > ranks[seat] for rank in ranks)) for seat in present),
-        late=tuple(owned(owner) for owner in representatives[data.COUNCIL :] if owner >= 0),
-        final=data.FINAL_NAMES[open_final] if open_final >= 0 else "",
-        final_drawing=drawing_of(data.FINAL_NAMES[open_final]) if open_final >= 0 else "",
-        final_key=final_key(open_final),
-        final_awards=tuple(award(seat, points) for seat, points in for_final if points),
-    )
+def with_artwork(scene: Scene, facts: CouncilFacts) -> CouncilFacts:
+    """The council with the artwork that the viewer may give to it."""
+    return facts._replace(adorn=button(scene, verbs.ADORN + data.PALAZZO))

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from typing import cast
-
+from fondaco.face.text import Facts
 from fondaco.games.calimala import data
 from fondaco.games.calimala import vocabulary as verbs
 from fondaco.games.calimala.duty import after_card
 from fondaco.games.calimala.face.consequences import (
-    Facts,
     count_facts,
     final_facts,
     leaving_facts,
     reach_facts,
     then_facts,
 )
-from fondaco.games.calimala.face.names import (
+from fondaco.games.calimala.names import (
     action_key,
     building_key,
     city_key,
@@ -26,10 +24,9 @@ from fondaco.games.calimala.face.names import (
     street_key,
     tile_key,
 )
-from fondaco.games.calimala.face.readings import actions_left
 from fondaco.games.calimala.scoring import church_cubes
 from fondaco.games.calimala.state import Florence
-from fondaco.games.calimala.steps.activation import Activation
+from fondaco.games.calimala.under_way import activation_of
 
 
 def choice_facts(town: Florence, seat: int, choice: int, players: list[str]) -> Facts:
@@ -54,8 +51,8 @@ def choice_facts(town: Florence, seat: int, choice: int, players: list[str]) -> 
 
 def done_facts(town: Florence) -> Facts:
     """What is given up by ending an activation."""
-    step = cast(Activation, town.stack[-1])
-    given_up = [open_key(action, times) for action, times in actions_left(step)]
+    activation = activation_of(town)
+    given_up = [open_key(action, times) for action, times in activation.actions_left()] if activation else []
     return {"left": len(given_up), "actions": joined(given_up) or "action-none"}
 
 

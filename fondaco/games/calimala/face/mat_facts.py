@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import NamedTuple, cast
 
-from fondaco.face.scene import Fragment, Scene
+from fondaco.face.button import Button, button
+from fondaco.face.scene import Scene
+from fondaco.face.sight import Sight
+from fondaco.face.slices import slice_of
 from fondaco.games.calimala import data
 from fondaco.games.calimala import vocabulary as verbs
-from fondaco.games.calimala.face.buttons import Button, button, part
 from fondaco.games.calimala.face.seat_facts import HIDDEN, SeatFacts, picture_of, seat_facts
 from fondaco.games.calimala.state import Florence
 
@@ -15,9 +17,10 @@ from fondaco.games.calimala.state import Florence
 class Card(NamedTuple):
     """An action card, as often as the viewer has it."""
 
+    action: int
     name: str
     copies: int
-    button: Button | None
+    button: Button | None = None
 
 
 class MatFacts(NamedTuple):
@@ -37,10 +40,6 @@ class MatFacts(NamedTuple):
     final_picture: str
 
 
-def mine_fragment(scene: Scene) -> Fragment:
-    return Fragment("mine", scene.paint("mine.html", mat_facts(scene)), "mine")
-
-
 def mat_facts(scene: Scene) -> MatFacts:
     town = cast(Florence, scene.view)
     own = seat_facts(scene, scene.seat)
@@ -49,21 +48,17 @@ def mat_facts(scene: Scene) -> MatFacts:
         own=own,
         warehouse=data.WAREHOUSE,
         workshop=data.WORKSHOP,
-        workshops=part(town.cloth, scene.seat, data.MOST_WORKSHOPS)[: own.workshops],
+        workshops=slice_of(town.cloth, scene.seat, data.MOST_WORKSHOPS, own.workshops),
         to_build=data.MOST_WORKSHOPS - own.workshops,
         ships_left=data.MOST_SHIPS - own.ships,
         houses_left=data.MOST_HOUSES - own.houses,
-        hand=hand(scene),
+        hand=tuple(card._replace(button=button(scene, verbs.PLAY + card.action)) for card in hand(scene)),
         final=final,
         final_picture=picture_of(final),
     )
 
 
-def hand(scene: Scene) -> tuple[Card, ...]:
-    town = cast(Florence, scene.view)
-    counts = part(town.hand, scene.seat, data.ACTIONS)
-    return tuple(
-        Card(data.ACTION_NAMES[action], counts[action], button(scene, verbs.PLAY + action))
-        for action in range(data.ACTIONS)
-        if counts[action]
-    )
+def hand(sight: Sight) -> tuple[Card, ...]:
+    """The viewer's action cards, each kind once."""
+    counts = slice_of(cast(Florence, sight.view).hand, sight.seat, data.ACTIONS)
+    return tuple(Card(action, data.ACTION_NAMES[action], copies) for action, copies in enumerate(counts) if copies)

@@ -2,67 +2,69 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from fondaco.face.text import Facts
 from fondaco.games.calimala import data
 from fondaco.games.calimala import vocabulary as verbs
 from fondaco.games.calimala.face.answers import open_choices
-from fondaco.games.calimala.face.names import final_key, joined, open_key, street_key, tile_key
-from fondaco.games.calimala.face.readings import actions_left
+from fondaco.games.calimala.names import final_key, joined, open_key, street_key, tile_key
 from fondaco.games.calimala.state import Florence
-from fondaco.games.calimala.steps.activation import Activation, Playing, Sending
-from fondaco.games.calimala.steps.council import Summoning
-from fondaco.games.calimala.steps.turn import Reactivation
+from fondaco.games.calimala.under_way import (
+    actions_asked,
+    activation_of,
+    cloth_left,
+    is_top_disc_acting,
+    summoning_street,
+)
 
 
 def prompt_facts(town: Florence, seat: int) -> Facts:
-    step = town.stack[-1]
     question = town.question()
     if question == "keeping":
-        opened = "yes" if town.open_final >= 0 else "no"
-        return {"open": opened, "final": final_key(int(town.open_final))}
+        return {"open": "yes" if town.open_final >= 0 else "no", "final": final_key(int(town.open_final))}
     if question == "placing":
         return placing_facts(town, seat)
     if question == "activation":
-        return activation_facts(town, cast(Activation, step))
+        return activation_facts(town, seat)
     if question == "playing":
-        return {"action": data.ACTION_NAMES[int(cast(Playing, step).card)]}
+        return {"action": data.ACTION_NAMES[actions_asked(town)[0]]}
     if question == "sending":
-        sending = cast(Sending, step)
-        by = "ship" if sending.action == data.SHIP else "road"
-        return {"by": by, "left": int(sending.left), "cloth": int(town.cloth_of(seat))}
+        by = "ship" if actions_asked(town) == [data.SHIP] else "road"
+        return {"by": by, "left": cloth_left(town), "cloth": int(town.cloth_of(seat))}
     if question == "summoning":
-        street = int(cast(Summoning, step).street)
-        tile = tile_key(int(town.council[int(town.scored)]))
-        return {"street": street_key(int(town.pairs[street])), "tile": tile, "seat": int(town.scored) + 1}
+        street = street_key(int(town.pairs[summoning_street(town)]))
+        return {"street": street, "tile": next_tile(town), "seat": int(town.scored) + 1}
     return {}
+
+
+def next_tile(town: Florence) -> str:
+    """The key of the tile that is scored next; empty where all have been."""
+    return tile_key(int(town.council[int(town.scored)])) if town.scored < data.COUNCIL else ""
 
 
 def placing_facts(town: Florence, seat: int) -> Facts:
     """The discs left, the tile that is scored next, and whether the duty can be done at all (C-T3)."""
-    scored = int(town.scored)
-    facts: Facts = {"discs": int(town.discs[seat]), "whites": int(town.whites[seat])}
-    facts["next"] = "yes" if scored < data.COUNCIL else "no"
-    facts["tile"] = tile_key(int(town.council[scored])) if scored < data.COUNCIL else ""
+    tile = next_tile(town)
     any_possible = any(town.is_possible(action, seat) for action in range(data.ACTIONS))
-    return facts | {"duty": "yes" if any_possible else "none"}
+    facts: Facts = {"discs": int(town.discs[seat]), "whites": int(town.whites[seat]), "tile": tile}
+    return facts | {"next": "yes" if tile else "no", "duty": "yes" if any_possible else "none"}
 
 
-def activation_facts(town: Florence, step: Activation) -> Facts:
+def activation_facts(town: Florence, seat: int) -> Facts:
     """Which actions of which street are still open, how often, and whether one of them must be carried out."""
-    left = actions_left(step)
-    open_actions = [open_key(action, times) for action, times in left]
-    able = [action for action, _ in left if town.is_possible(action, int(step.seat))]
+    activation = activation_of(town)
+    if activation is None:
+        return {}
+    open_actions = [open_key(action, times) for action, times in activation.actions_left()]
+    able = actions_asked(town)
     if not open_actions:
         way = "cards"
-    elif step.duty and step.is_bound(town):
+    elif activation.is_bound(town):
         way = "duty" if able else "duty-cards"
     else:
         way = "may" if able else "impossible"
-    facts: Facts = {"street": street_key(int(data.pair_of(step.low, step.high))), "way": way}
-    facts["whose"] = "turn" if is_disc_just_placed(town) else "again"
-    return facts | {"actions": joined(open_actions) or "action-none", "cards": hand_key(town, int(step.seat))}
+    facts: Facts = {"street": street_key(int(activation.pair())), "way": way, "cards": hand_key(town, seat)}
+    facts["whose"] = "turn" if is_top_disc_acting(town) else "again"
+    return facts | {"actions": joined(open_actions) or "action-none"}
 
 
 def hand_key(town: Florence, seat: int) -> str:
@@ -71,9 +73,3 @@ def hand_key(town: Florence, seat: int) -> str:
         return "none"
     playable = any(verbs.PLAY <= choice < verbs.LIFT for choice in open_choices(town, seat))
     return "some" if playable else "idle"
-
-
-def is_disc_just_placed(town: Florence) -> bool:
-    """Whether the disc on top acts, not one below it: then both of those are still to come."""
-    below = [step for step in town.stack if isinstance(step, Reactivation)]
-    return bool(below) and int(below[-1].left) == 2

@@ -11,16 +11,20 @@ from fondaco.games.calimala.scoring import (
 )
 from fondaco.games.calimala.shown import places
 from fondaco.games.calimala.state import Florence
-from fondaco.games.calimala.steps.activation import Activation
 from fondaco.kernel.counts import Counts
 
 Awards = tuple[tuple[int, int], ...]
 """Seats with points, the foremost first."""
 
 
-def turns_before(town: Florence) -> int:
-    """How many turns of all players came before the one under way, to which a disc being carried out belongs."""
-    return int(town.placed) - (0 if town.question() == "placing" else 1)
+def is_set_up(town: Florence) -> bool:
+    """Whether the game is on, but the first round has not begun."""
+    return town.question() in ("keeping", "taking")
+
+
+def round_of(town: Florence) -> int:
+    """The round under way, to which a disc that is being carried out belongs."""
+    return (int(town.placed) - (town.question() != "placing")) // int(town.seats) + 1
 
 
 def ends_of(pair: int) -> tuple[int, int]:
@@ -32,12 +36,6 @@ def tower_of(town: Florence, street: int) -> list[int]:
     """The discs on a street, from below."""
     first = street * data.TOWER
     return [int(town.towers[first + height]) for height in range(int(town.heights[street]))]
-
-
-def actions_left(step: Activation) -> list[tuple[int, int]]:
-    """The actions that an activation still leaves open, and how many times each."""
-    both = [(int(step.low), int(step.low_left)), (int(step.high), int(step.high_left))]
-    return [(action, times) for action, times in both if times]
 
 
 def awards_now(town: Florence, tile: int) -> Awards:

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import functools
-from typing import NamedTuple, cast
+from typing import NamedTuple
 
-from fondaco.face.scene import Scene
-from fondaco.games.calimala import data
-from fondaco.games.calimala import vocabulary as verbs
-from fondaco.games.calimala.face.city_facts import NOWHERE, activity, stands_in_the_city
+from fondaco.games.calimala.face.public import Public
+from fondaco.games.calimala.face.readings import is_set_up
 from fondaco.games.calimala.scoring import breakdown
-from fondaco.games.calimala.state import Florence
-from fondaco.kernel.counts import numbers
+from fondaco.games.calimala.under_way import activation_of
 
 SHORTEST_TRACK = 30
 """The track reaches at least so far, then to the next ten above whoever is ahead."""
@@ -22,8 +19,8 @@ class Runner(NamedTuple):
     """A player on the track."""
 
     seat: int
-    sign: str
     player: str
+    sign: str
     points: int
     discs: int
     whites: int
@@ -42,80 +39,34 @@ class StripFacts(NamedTuple):
     runners: tuple[Runner, ...]
     marks: tuple[tuple[int, str], ...]
     """Numbers along the track, and how far along they stand."""
-    scored: int
-    tiles: int
-    open_parts: tuple[str, ...]
+    open_parts: tuple[str, ...] = ()
     """The parts of the board on which something is open to the viewer."""
 
 
-def strip_facts(scene: Scene) -> StripFacts:
-    town = cast(Florence, scene.view)
-    is_on = not town.is_over() and town.question() not in ("keeping", "taking")
-    strip = strip_as_it_stands(
-        tuple(sum(row) for row in breakdown(town)),
-        tuple(numbers(town.discs)),
-        tuple(numbers(town.whites)),
-        int(town.active) if is_on else NOWHERE,
-        activity(town)[0],
-        int(town.scored),
-        scene.players,
-        scene.signs,
-    )
-    parts = open_parts(scene)
-    return strip._replace(open_parts=parts) if parts else strip
-
-
-def open_parts(scene: Scene) -> tuple[str, ...]:
-    """Where on the board something is open to the viewer."""
-    found = {part_of(scene, choice) for choice in scene.offers}
-    return tuple(part for part in ("city", "council", "churches", "map", "mine") if part in found)
-
-
-def part_of(scene: Scene, choice: int) -> str:
-    """The part of the board on which a choice stands; empty for one that is asked above the board."""
-    if stands_in_the_city(scene, choice):
-        return "city"
-    if choice == verbs.ADORN + data.PALAZZO:
-        return "council"
-    if verbs.ADORN <= choice < verbs.WEAVING or verbs.GIVE <= choice < verbs.DRAW:
-        return "churches"
-    if verbs.SEND <= choice < verbs.GIVE or verbs.RAISE + data.HOUSE_PIECE <= choice < verbs.ADORN:
-        return "map"
-    return "mine" if verbs.PLAY <= choice < verbs.LIFT else ""
-
-
-@functools.lru_cache(4096)
-def strip_as_it_stands(
-    points: tuple[int, ...],
-    discs: tuple[int, ...],
-    whites: tuple[int, ...],
-    active: int,
-    acting: int,
-    scored: int,
-    players: tuple[str, ...],
-    signs: tuple[str, ...],
-) -> StripFacts:
-    """The same for all viewers, so it is put together once."""
+@functools.lru_cache(500)
+def strip_facts(public: Public) -> StripFacts:
+    town = public.town
+    is_on = not town.is_over() and not is_set_up(town)
+    acting = activation_of(town)
+    points = [sum(row) for row in breakdown(town)]
     best = max(points)
     length = max(SHORTEST_TRACK, -(-best // 10) * 10)
-    runners = tuple(
+    runners = [
         Runner(
-            seat=seat,
-            sign=signs[seat],
-            player=players[seat],
-            points=points[seat],
-            discs=discs[seat],
-            whites=whites[seat],
-            is_active=seat == active,
-            acts=seat == acting,
-            leads=best > 0 and points[seat] == best,
-            along=share(points[seat], length),
-            beside=points[:seat].count(points[seat]),
+            *who,
+            points=points[who.seat],
+            discs=int(town.discs[who.seat]),
+            whites=int(town.whites[who.seat]),
+            is_active=is_on and who.seat == town.active,
+            acts=acting is not None and who.seat == acting.seat,
+            leads=0 < best == points[who.seat],
+            along=share(points[who.seat], length),
+            beside=points[: who.seat].count(points[who.seat]),
         )
-        for seat in range(len(players))
-    )
+        for who in public.people
+    ]
     marks = tuple((mark, share(mark, length)) for mark in range(0, length + 1, STEP))
-    return StripFacts(runners, marks, scored, data.COUNCIL, ())
+    return StripFacts(tuple(runners), marks)
 
 
 def share(points: int, length: int) -> str:

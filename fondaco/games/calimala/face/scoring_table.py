@@ -6,9 +6,9 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table
 from rich.text import Text
 
+from fondaco.face.terminal_sight import seat_text
 from fondaco.games.calimala import news
-from fondaco.games.calimala.face.names import final_key, tile_key
-from fondaco.games.calimala.face.sight import SEAT_STYLES
+from fondaco.games.calimala.names import final_key, tile_key
 from fondaco.kernel.news import Item
 from fondaco.words.catalogue import Catalogue
 
@@ -69,4 +69,4 @@ def scoring_table(items: list[Item], players: list[str], words: Catalogue) -> Ta
 def share(seat: int, points: int, counted: int, players: list[str], words: Catalogue) -> Text:
     """`Anna 3 (4)`, in the colour of the player: points, and what counted."""
     told = words.say("terminal-row-share", {"points": points, "counted": counted})
-    return Text().append(players[seat], style=f"bold {SEAT_STYLES[seat]}").append(f" {told}")
+    return Text().append_text(seat_text(players[seat], seat)).append(f" {told}")

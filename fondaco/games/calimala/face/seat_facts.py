@@ -1,13 +1,15 @@
-"""A player in the rail of the browser: what lies before everybody's eyes."""
+"""A player: what lies before everybody's eyes."""
 
 from __future__ import annotations
 
 from typing import NamedTuple, cast
 
-from fondaco.face.scene import Fragment, Scene
+from fondaco.face.score_sheet import total
+from fondaco.face.sight import Sight
+from fondaco.face.slices import slice_of
+from fondaco.face.who import who
 from fondaco.games.calimala import data
-from fondaco.games.calimala.face.buttons import part
-from fondaco.games.calimala.state import CATEGORY_COUNT, Florence
+from fondaco.games.calimala.state import Florence
 from fondaco.kernel.counts import bits
 
 HIDDEN = ""
@@ -45,26 +47,19 @@ class SeatFacts(NamedTuple):
     final_picture: str
 
 
-def seat_fragments(scene: Scene) -> list[Fragment]:
-    seats = [seat_facts(scene, seat) for seat in range(len(scene.players))]
-    return [Fragment(f"seat-{facts.seat}", scene.paint("seat.html", facts), "others") for facts in seats]
-
-
-def seat_facts(scene: Scene, seat: int) -> SeatFacts:
-    town = cast(Florence, scene.view)
-    known = part(town.known, seat, data.ACTIONS)
+def seat_facts(sight: Sight, seat: int) -> SeatFacts:
+    town = cast(Florence, sight.view)
+    known = slice_of(town.known, seat, data.ACTIONS)
     final = data.FINAL_NAMES[int(town.kept[seat])] if town.is_over() else HIDDEN
     return SeatFacts(
-        seat=seat,
-        player=scene.players[seat],
-        sign=scene.signs[seat],
-        is_own=seat == scene.seat,
+        *who(sight, seat),
+        is_own=seat == sight.seat,
         is_first=seat == town.first,
         status=status(town, seat),
-        points=sum(part(town.points, seat, int(CATEGORY_COUNT))),
+        points=total(sight.points[seat]),
         discs=int(town.discs[seat]),
         whites=int(town.whites[seat]),
-        stock=part(town.stock, seat, data.MATERIALS),
+        stock=slice_of(town.stock, seat, data.MATERIALS),
         supply=int(town.supply[seat]),
         cloth=int(town.cloth_of(seat)),
         cloth_room=int(town.workshops[seat]) * data.WORKSHOP,

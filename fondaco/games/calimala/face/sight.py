@@ -1,66 +1,45 @@
-"""What one seat, or a spectator, sees of Florence: the words and signs that every part of the board is drawn with."""
+"""What one seat, or a spectator, sees of Florence in a terminal: its facts, and the signs that they are drawn with."""
 
 from __future__ import annotations
 
+import functools
+from dataclasses import dataclass
 from typing import cast
 
 from rich.text import Text
 
-from fondaco.games.calimala import data
+from fondaco.face.terminal_sight import TerminalSight
+from fondaco.face.who import Who
+from fondaco.games.calimala.face.public import Public
 from fondaco.games.calimala.state import Florence
-from fondaco.kernel.state import State
-from fondaco.words.catalogue import Catalogue
 
-SEAT_STYLES = ["bright_blue", "color(208)", "color(178)", "color(71)", "bright_red"]
 MATERIAL_STYLES = ["color(137)", "color(167)", "default", "bright_magenta"]
 """Wood, brick, marble, artwork."""
 WHITE_SIGN = "○"
 FREE_SIGN = "·"
 
 
-class Sight:
-    """A view, whose eyes it is seen with, and the words for it."""
+@dataclass(frozen=True)
+class FlorenceSight(TerminalSight):
+    """Florence in a terminal."""
 
-    def __init__(self, view: State, seat: int, players: list[str], options: dict[str, str], words: Catalogue) -> None:
-        self.town = cast(Florence, view)
-        self.seat = seat
-        self.players = players
-        self.words = words
-        self.options = options
-        initials = [player[:1].upper() for player in players]
-        distinct = len(set(initials)) == len(initials)
-        self.signs = initials if distinct else [str(number + 1) for number in range(len(players))]
-        """One letter for each player, so that colour is never the only sign."""
+    @property
+    def town(self) -> Florence:
+        return cast(Florence, self.view)
 
-    def say(self, key: str, **facts: str | int) -> str:
-        return self.words.say(f"terminal-{key}", facts)
-
-    def name(self, key: str, form: str = "") -> str:
-        return str(self.words.named(key, form))
+    @functools.cached_property
+    def public(self) -> Public:
+        return Public(self)
 
     def order(self) -> list[int]:
         """The seats clockwise from the start player."""
-        seats = int(self.town.seats)
+        seats = len(self.players)
         return [(int(self.town.first) + turn) % seats for turn in range(seats)]
 
-    def player(self, seat: int) -> Text:
-        """A player's name, led by the sign that stands for it on the board where that is not its initial."""
-        name = Text(self.players[seat], style=f"bold {SEAT_STYLES[seat]}")
-        return name if self.players[seat].upper().startswith(self.signs[seat]) else Text(f"{seat + 1} ") + name
-
-    def sign(self, disc: int) -> Text:
-        """A disc or cube: the letter of its owner, or a ring for a white disc."""
-        if disc == data.WHITE_DISC:
-            return Text(WHITE_SIGN, style="bold")
-        return Text(self.signs[disc], style=f"bold {SEAT_STYLES[disc]}")
-
-    def signs_of(self, discs: list[int]) -> Text:
-        return Text("").join([self.sign(disc) for disc in discs])
-
-    def spaces(self, cubes: list[int], free: int) -> Text:
-        """`AAB··`: a letter for each cube of each seat, a dot for each free space."""
-        owners = [seat for seat, count in enumerate(cubes) for _ in range(count)]
+    def spaces(self, owners: tuple[Who, ...], free: int) -> Text:
+        """`AAB··`: a letter for each cube, a dot for each free space."""
         return self.signs_of(owners).append(FREE_SIGN * free, style="dim")
 
-    def heading(self, key: str, **facts: str | int) -> Text:
-        return Text(self.say(key, **facts), style="bold underline")
+    def signs_of(self, owners: tuple[Who, ...]) -> Text:
+        """A letter for each disc, cube or house; a ring for a white disc, which nobody owns."""
+        return Text("").join([self.sign(who.seat) if who.sign else Text(WHITE_SIGN, style="bold") for who in owners])

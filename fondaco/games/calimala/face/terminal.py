@@ -1,24 +1,22 @@
-"""The board of Calimala in a terminal, put together from a view: the city, the council, gifts, cloth and players."""
+"""The board of Calimala in a terminal, put together from its parts: city, council, gifts, cloth and players."""
 
 from __future__ import annotations
-
-from typing import cast
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from fondaco.face.score_table import score_lines, score_table
 from fondaco.games.calimala import data
-from fondaco.games.calimala.face.abroad import Abroad
-from fondaco.games.calimala.face.churches import Churches
+from fondaco.games.calimala.face.abroad import abroad_table
+from fondaco.games.calimala.face.churches import churches_table
 from fondaco.games.calimala.face.palazzo import Palazzo
-from fondaco.games.calimala.face.readings import actions_left, turns_before
-from fondaco.games.calimala.face.roster import Roster
-from fondaco.games.calimala.face.score_sheet import score_table
-from fondaco.games.calimala.face.sight import Sight
+from fondaco.games.calimala.face.readings import is_set_up, round_of
+from fondaco.games.calimala.face.roster import finals_line, own_line, players_table
+from fondaco.games.calimala.face.sight import FlorenceSight
 from fondaco.games.calimala.face.town_plan import WIDE, TownPlan
-from fondaco.games.calimala.steps.activation import Activation, Playing, Sending
-from fondaco.words.catalogue import Catalogue
+from fondaco.games.calimala.state import CATEGORIES
+from fondaco.games.calimala.under_way import actions_asked
 
 TWO_COLUMNS = 80
 THREE_COLUMNS = 120
@@ -28,15 +26,15 @@ TO_CHURCHES = {data.ARTWORK, data.CONTRIBUTE}
 ABROAD = {data.BUILD, data.SHIP, data.TRANSPORT}
 
 
-def head(sight: Sight) -> Text:
+def head(sight: FlorenceSight) -> Text:
     """Where the game stands."""
     town = sight.town
     line = Text().append(sight.name("game-title"), style="bold")
     if town.is_over():
         return line.append(f" · {sight.say('over')}")
-    if town.question() in ("keeping", "taking"):
+    if is_set_up(town):
         return line.append(f" · {sight.say('set-up', player=sight.players[int(town.first)])}")
-    turn = sight.say("round", round=turns_before(town) // int(town.seats) + 1, player=sight.players[int(town.active)])
+    turn = sight.say("round", round=round_of(town), player=sight.players[int(town.active)])
     return line.append(f" · {turn}", style="bold").append(f" · {sight.say('deck', count=int(town.deck_size))}")
 
 
@@ -49,13 +47,12 @@ def side_by_side(*parts: RenderableType) -> Table:
     return grid
 
 
-def draw(sight: Sight, width: int) -> RenderableType:
+def draw(sight: FlorenceSight, width: int) -> RenderableType:
     """The whole board as a seat, or a spectator, sees it."""
     palazzo = Palazzo(sight)
-    roster = Roster(sight)
     city = Group(*TownPlan(sight).lines(width), Text(), *palazzo.notes())
-    churches = Churches(sight).table()
-    abroad = Abroad(sight).table()
+    churches = churches_table(sight)
+    abroad = abroad_table(sight)
     parts: list[RenderableType] = [head(sight), Text()]
     if width >= THREE_COLUMNS:
         parts.append(side_by_side(city, palazzo.council(), Group(churches, Text(), abroad)))
@@ -63,49 +60,29 @@ def draw(sight: Sight, width: int) -> RenderableType:
         parts += [side_by_side(city, palazzo.council()), Text(), side_by_side(churches, abroad)]
     else:
         parts += [city, Text(), palazzo.council(), Text(), churches, Text(), abroad]
-    parts += [Text(), roster.table(width)]
+    parts += [Text(), players_table(sight, width)]
     if sight.town.is_over():
-        parts.append(roster.finals())
-    elif sight.seat >= 0:
-        parts.append(roster.own())
+        parts.append(finals_line(sight))
+    elif not sight.is_spectator:
+        parts.append(own_line(sight))
     return Group(*parts)
 
 
-def draw_short(sight: Sight, width: int) -> RenderableType:
+def draw_short(sight: FlorenceSight, width: int) -> RenderableType:
     """What a seat needs for its question, for a terminal of few lines."""
     palazzo = Palazzo(sight)
-    roster = Roster(sight)
-    actions = actions_asked(sight)
+    actions = set(actions_asked(sight.town))
     city = Group(*TownPlan(sight).lines(WIDE if width >= TWO_COLUMNS else width, is_short=True), palazzo.ties())
     parts: list[RenderableType] = [head(sight).append(f" · {sight.say('short')}", style="dim")]
     parts.append(side_by_side(city, palazzo.coming()) if width >= TWO_COLUMNS else city)
     if actions & TO_CHURCHES:
-        parts.append(Churches(sight).table())
+        parts.append(churches_table(sight))
     elif actions & ABROAD:
-        parts.append(Abroad(sight).table())
-    return Group(*parts, roster.table(width), roster.own())
+        parts.append(abroad_table(sight))
+    return Group(*parts, players_table(sight, width), own_line(sight))
 
 
-def actions_asked(sight: Sight) -> set[int]:
-    """The actions that the question is about and that can be carried out."""
-    step = sight.town.stack[-1]
-    question = sight.town.question()
-    if question == "activation":
-        left = actions_left(cast(Activation, step))
-        return {action for action, _ in left if sight.town.is_possible(action, sight.seat)}
-    if question == "playing":
-        return {int(cast(Playing, step).card)}
-    return {int(cast(Sending, step).action)} if question == "sending" else set()
-
-
-def legend(words: Catalogue) -> RenderableType:
-    """How to read the board."""
-    return Text("\n".join(words.say(f"terminal-legend-{key}") for key in ("city", "council", "players")), style="dim")
-
-
-def scores(sight: Sight) -> RenderableType:
+def scores(sight: FlorenceSight) -> RenderableType:
     """The points of all players by category."""
-    parts: list[RenderableType] = [score_table(sight)]
-    if not sight.town.is_over():
-        parts.append(Text(sight.say("score-note"), style="dim"))
-    return Group(*parts)
+    table = score_table(sight, score_lines(sight, CATEGORIES, sight.say("empty")))
+    return table if sight.town.is_over() else Group(table, Text(sight.say("score-note"), style="dim"))

@@ -8,22 +8,35 @@ from mypy_extensions import i64
 
 from fondaco.games.calimala import news
 from fondaco.games.calimala.data import ACTIONS
+from fondaco.games.calimala.names import action_key
 from fondaco.games.calimala.state import Florence
 from fondaco.games.calimala.vocabulary import CARD
-from fondaco.kernel.choices import Choices
-from fondaco.kernel.counts import zeros
-from fondaco.kernel.luck import Luck
-from fondaco.kernel.state import CHANCE_ASKED, State, Step
+from fondaco.kernel.counts import Counts, zeros
+from fondaco.kernel.reason import Reason
+from fondaco.kernel.state import CHANCE_ASKED, State
+from fondaco.kernel.steps import DrawFromCounts
 
 
 def may_draw(town: Florence, seat: i64) -> bool:
     """C-K1, C-K4, C-O1: whether there is a card to draw, and it is not one too many."""
-    if town.one_compensation == 1 and seat == town.active and town.compensated > 0:
-        return False
-    return town.has_cards_to_draw()
+    return town.has_cards_to_draw() and not is_one_too_many(town, seat)
 
 
-class Drawing(Step):
+def is_one_too_many(town: Florence, seat: i64) -> bool:
+    """C-O1: as an option the active player draws one such card at most."""
+    return town.one_compensation == 1 and seat == town.active and town.compensated > 0
+
+
+def why_not_draw(town: Florence, seat: i64, action: i64) -> Reason | None:
+    """What stands against a card in place of an action, whatever the duty says."""
+    if town.is_possible(action, seat):
+        return Reason("draw-possible", {"action": action_key(action)}, "C-K1")
+    if not town.has_cards_to_draw():
+        return Reason("no-cards", {}, "C-K4")
+    return Reason("one-card", {}, "C-O1") if is_one_too_many(town, seat) else None
+
+
+class Drawing(DrawFromCounts):
     """C-K1, C-K4: one card from the deck; the discard pile becomes the deck as soon as that is empty."""
 
     def __init__(self, seat: i64) -> None:
@@ -37,34 +50,27 @@ class Drawing(Step):
             return CHANCE_ASKED
         return 0
 
+    def copies(self, state: State) -> Counts:
+        return cast(Florence, state).deck
+
+    def whole(self, state: State) -> i64:
+        return cast(Florence, state).deck_size
+
+    def verb(self) -> i64:
+        return CARD
+
     def go_on(self, state: State) -> None:
         """The deck had run out; cards played since become the deck now."""
         reshuffle(cast(Florence, state))
 
-    def open(self, state: State, seat: i64, choices: Choices) -> None:
+    def drawn(self, state: State, thing: i64) -> None:
         town = cast(Florence, state)
-        for action in range(ACTIONS):
-            if town.deck[action] > 0:
-                choices.add_weighted(CARD + action, town.deck[action])
-
-    def draw(self, state: State, luck: Luck, choices: Choices) -> i64:
-        town = cast(Florence, state)
-        left = luck.below(town.deck_size)
-        action: i64 = 0
-        while left >= town.deck[action]:
-            left -= town.deck[action]
-            action += 1
-        return CARD + action
-
-    def take(self, state: State, seat: i64, choice: i64) -> None:
-        town = cast(Florence, state)
-        action = choice - CARD
-        town.deck[action] -= 1
+        town.deck[thing] -= 1
         town.deck_size -= 1
-        town.hand[self.seat * ACTIONS + action] += 1
+        town.hand[self.seat * ACTIONS + thing] += 1
         town.hand_size[self.seat] += 1
-        town.drawn[self.seat * ACTIONS + action] += 1
-        town.tell_only(self.seat, news.DREW_CARD, action)
+        town.drawn[self.seat * ACTIONS + thing] += 1
+        town.tell_only(self.seat, news.DREW_CARD, thing)
         town.pop()
         if town.deck_size == 0:
             reshuffle(town)

@@ -10,8 +10,9 @@ from fondaco.games.calimala import news
 from fondaco.games.calimala.data import COUNCIL, PAIRS, STREETS, TOWER, WHITE_DISC
 from fondaco.games.calimala.scoring import score_next
 from fondaco.games.calimala.state import Florence
-from fondaco.games.calimala.vocabulary import LIFT
+from fondaco.games.calimala.vocabulary import KEEP, LIFT
 from fondaco.kernel.choices import Choices
+from fondaco.kernel.reason import Reason
 from fondaco.kernel.state import State, Step
 
 
@@ -99,6 +100,15 @@ class Summoning(Step):
                 for height in range(TOWER):
                     if town.towers[street * TOWER + height] == seat:
                         choices.add(LIFT + pair * TOWER + height)
+
+    def why_not(self, state: State, seat: i64, choice: i64, choices: Choices) -> Reason | None:
+        if not LIFT <= choice < KEEP:
+            return Reason("other-question")
+        town = cast(Florence, state)
+        street = town.streets[(choice - LIFT) // TOWER]
+        if street >= 0 and town.towers[street * TOWER + (choice - LIFT) % TOWER] == seat:
+            return None
+        return Reason("no-own-disc", {}, "C-P2")
 
     def go_on(self, state: State) -> None:
         town = cast(Florence, state)

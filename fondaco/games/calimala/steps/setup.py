@@ -19,46 +19,32 @@ from fondaco.games.calimala.data import (
     MIDDLE,
     START_CARDS,
 )
+from fondaco.games.calimala.names import action_key, final_key
 from fondaco.games.calimala.state import Florence
 from fondaco.games.calimala.vocabulary import DEAL, FIRST, KEEP, LAY, TAKE, TILE
 from fondaco.kernel.choices import Choices
-from fondaco.kernel.counts import bits, lowest
-from fondaco.kernel.luck import Luck
-from fondaco.kernel.state import CHANCE_ASKED, State, Step
+from fondaco.kernel.counts import lowest
+from fondaco.kernel.reason import Reason
+from fondaco.kernel.state import State, Step
+from fondaco.kernel.steps import DrawFromSet, SeatStep
 
 
-class FromPile(Step):
-    """A thing is drawn from the pile, each as likely. The last one needs no chance."""
+class FromPile(DrawFromSet):
+    """A thing is drawn from the pile."""
 
-    def asked(self, state: State) -> i64:
-        pile = cast(Florence, state).pile
-        if pile & (pile - 1):
-            return CHANCE_ASKED
-        return 0
+    def things(self, state: State) -> i64:
+        return cast(Florence, state).pile
 
-    def go_on(self, state: State) -> None:
-        self.lay(cast(Florence, state), lowest(cast(Florence, state).pile))
 
-    def open(self, state: State, seat: i64, choices: Choices) -> None:
-        pile = cast(Florence, state).pile
-        for thing in range(COUNCIL):
-            if pile >> thing & 1:
-                choices.add_weighted(self.verb() + thing, 1)
+class NextFromPile(FromPile):
+    """One thing after another is drawn from the pile."""
 
-    def draw(self, state: State, luck: Luck, choices: Choices) -> i64:
-        pile = cast(Florence, state).pile
-        for _ in range(luck.below(bits(pile))):
-            pile &= pile - 1
-        return self.verb() + lowest(pile)
+    def __init__(self, number: i64) -> None:
+        self.number: i64 = number
+        """Of the next thing, or of its place, from 0."""
 
-    def take(self, state: State, seat: i64, choice: i64) -> None:
-        self.lay(cast(Florence, state), choice - self.verb())
-
-    def verb(self) -> i64:
-        raise NotImplementedError
-
-    def lay(self, town: Florence, thing: i64) -> None:
-        raise NotImplementedError
+    def fields(self) -> list[int]:
+        return [int(self.number)]
 
 
 class StartPlayer(FromPile):
@@ -67,7 +53,8 @@ class StartPlayer(FromPile):
     def verb(self) -> i64:
         return FIRST
 
-    def lay(self, town: Florence, thing: i64) -> None:
+    def drawn(self, state: State, thing: i64) -> None:
+        town = cast(Florence, state)
         town.first = thing
         town.tell(news.BEGINS, thing)
         if town.grid[0] != EMPTY:
@@ -78,24 +65,19 @@ class StartPlayer(FromPile):
             town.swap(LayCity(0))
 
 
-class LayCity(FromPile):
+class LayCity(NextFromPile):
     """C-S2: the action tiles onto the eight free cells."""
-
-    def __init__(self, cell: i64) -> None:
-        self.cell: i64 = cell
-
-    def fields(self) -> list[int]:
-        return [int(self.cell)]
 
     def verb(self) -> i64:
         return LAY
 
-    def lay(self, town: Florence, thing: i64) -> None:
+    def drawn(self, state: State, thing: i64) -> None:
+        town = cast(Florence, state)
         grid = town.grid[:]
-        grid[self.cell] = thing
+        grid[self.number] = thing
         town.grid = grid
         town.pile &= ~(1 << thing)
-        cell = self.cell + 1
+        cell = self.number + 1
         if cell == MIDDLE:
             cell += 1
         if cell < CELLS:
@@ -107,49 +89,38 @@ class LayCity(FromPile):
         town.swap(LayTiles(0))
 
 
-class LayTiles(FromPile):
+class LayTiles(NextFromPile):
     """C-S2: the scoring tiles onto the council, top row first, left to right."""
-
-    def __init__(self, place: i64) -> None:
-        self.place: i64 = place
-
-    def fields(self) -> list[int]:
-        return [int(self.place)]
 
     def verb(self) -> i64:
         return TILE
 
-    def lay(self, town: Florence, thing: i64) -> None:
+    def drawn(self, state: State, thing: i64) -> None:
+        town = cast(Florence, state)
         council = town.council[:]
-        council[self.place] = thing
+        council[self.number] = thing
         town.council = council
         town.pile &= ~(1 << thing)
-        if self.place + 1 < COUNCIL:
-            town.swap(LayTiles(self.place + 1))
+        if self.number + 1 < COUNCIL:
+            town.swap(LayTiles(self.number + 1))
         else:
             town.pile = (1 << FINALS) - 1
             town.swap(DealFinals(0))
 
 
-class DealFinals(FromPile):
+class DealFinals(NextFromPile):
     """C-S3: final cards for each player in turn, then the open one; at four players one more leaves unseen."""
-
-    def __init__(self, dealt: i64) -> None:
-        self.dealt: i64 = dealt
-        """How many have been dealt."""
-
-    def fields(self) -> list[int]:
-        return [int(self.dealt)]
 
     def verb(self) -> i64:
         return DEAL
 
-    def lay(self, town: Florence, thing: i64) -> None:
+    def drawn(self, state: State, thing: i64) -> None:
+        town = cast(Florence, state)
         each: i64 = FINALS_DEALT[town.seats]
-        dealt = self.dealt + 1
+        dealt = self.number + 1
         town.pile &= ~(1 << thing)
         if dealt <= town.seats * each:
-            seat = self.dealt // each
+            seat = self.number // each
             town.dealt[seat] |= 1 << thing
             town.tell_only(seat, news.DEALT, thing)
         else:
@@ -178,6 +149,13 @@ class KeepFinal(Step):
             if town.dealt[seat] >> card & 1:
                 choices.add(KEEP + card)
 
+    def why_not(self, state: State, seat: i64, choice: i64, choices: Choices) -> Reason | None:
+        if not KEEP <= choice < TAKE:
+            return Reason("other-question")
+        if cast(Florence, state).dealt[seat] >> (choice - KEEP) & 1:
+            return None
+        return Reason("not-dealt", {"final": final_key(choice - KEEP)}, "C-S3")
+
     def take(self, state: State, seat: i64, choice: i64) -> None:
         town = cast(Florence, state)
         town.kept[seat] = choice - KEEP
@@ -190,17 +168,11 @@ class KeepFinal(Step):
         town.swap(TakeCard((town.first + town.seats - 1) % town.seats))
 
 
-class TakeCard(Step):
+class TakeCard(SeatStep):
     """C-S4: from the start player's right and counter-clockwise, each takes one of the cards laid out."""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: i64 = seat
 
     def name(self) -> str:
         return "taking"
-
-    def fields(self) -> list[int]:
-        return [int(self.seat)]
 
     def asked(self, state: State) -> i64:
         offered = cast(Florence, state).offered
@@ -216,6 +188,13 @@ class TakeCard(Step):
         for index in range(len(START_CARDS)):
             if offered >> index & 1:
                 choices.add(TAKE + index)
+
+    def why_not(self, state: State, seat: i64, choice: i64, choices: Choices) -> Reason | None:
+        if not TAKE <= choice < FIRST:
+            return Reason("other-question")
+        if cast(Florence, state).offered >> (choice - TAKE) & 1:
+            return None
+        return Reason("taken", {"action": action_key(START_CARDS[choice - TAKE])}, "C-S4")
 
     def take(self, state: State, seat: i64, choice: i64) -> None:
         town = cast(Florence, state)

@@ -7,15 +7,18 @@ from typing import cast
 from mypy_extensions import i64
 
 from fondaco.games.calimala import news
-from fondaco.games.calimala.data import ACTIONS, COUNCIL, PAIR_HIGH, PAIR_LOW, PAIRS, STREETS, TOWER, WHITE_DISC
+from fondaco.games.calimala.data import ACTIONS, COUNCIL, EMPTY, PAIR_HIGH, PAIR_LOW, PAIRS, STREETS, TOWER, WHITE_DISC
 from fondaco.games.calimala.duty import can_reach
+from fondaco.games.calimala.names import action_key, joined, street_key
 from fondaco.games.calimala.state import Florence
 from fondaco.games.calimala.steps.activation import Activation
 from fondaco.games.calimala.steps.council import PushOut
 from fondaco.games.calimala.steps.ending import Ending
-from fondaco.games.calimala.vocabulary import PLACE, WHITE
+from fondaco.games.calimala.vocabulary import GAIN, PLACE, WHITE
 from fondaco.kernel.choices import Choices
+from fondaco.kernel.reason import Reason
 from fondaco.kernel.state import State, Step
+from fondaco.kernel.steps import SeatStep
 
 
 class Turns(Step):
@@ -35,20 +38,11 @@ class Turns(Step):
         town.push(Placing(town.active))
 
 
-class Placing(Step):
+class Placing(SeatStep):
     """C-T1: one own coloured or one white disc on a street where the duty can be done (C-T3)."""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: i64 = seat
 
     def name(self) -> str:
         return "placing"
-
-    def fields(self) -> list[int]:
-        return [int(self.seat)]
-
-    def asked(self, state: State) -> i64:
-        return 1 << self.seat
 
     def open(self, state: State, seat: i64, choices: Choices) -> None:
         town = cast(Florence, state)
@@ -57,6 +51,22 @@ class Placing(Step):
             open_streets(town, legal, PLACE, choices)
         if town.whites[seat] > 0:
             open_streets(town, legal, WHITE, choices)
+
+    def why_not(self, state: State, seat: i64, choice: i64, choices: Choices) -> Reason | None:
+        if not PLACE <= choice < GAIN:
+            return Reason("other-question")
+        town = cast(Florence, state)
+        pair = choice - (WHITE if choice >= WHITE else PLACE)
+        if town.streets[pair] == EMPTY:
+            ends = {"action": action_key(PAIR_LOW[pair]), "other": action_key(PAIR_HIGH[pair])}
+            return Reason("no-street", {**ends, "neighbours": joined(neighbours(town, PAIR_LOW[pair]))}, "C-T1")
+        if choice >= WHITE and town.whites[seat] == 0:
+            return Reason("no-white", {}, "C-T1")
+        if choice < WHITE and town.discs[seat] == 0:
+            return Reason("no-disc", {"whites": int(town.whites[seat])}, "C-T1")
+        if legal_streets(town, seat) >> town.streets[pair] & 1:
+            return None
+        return Reason("duty-street", {"street": street_key(pair)}, "C-T3")
 
     def take(self, state: State, seat: i64, choice: i64) -> None:
         town = cast(Florence, state)
@@ -104,6 +114,18 @@ def open_streets(town: Florence, legal: i64, verb: i64, choices: Choices) -> Non
         street = town.streets[pair]
         if street >= 0 and legal >> street & 1:
             choices.add(verb + pair)
+
+
+def neighbours(town: Florence, action: i64) -> list[str]:
+    """The keys of the actions that a street joins to one."""
+    keys = []
+    for street in range(STREETS):
+        pair = town.pairs[street]
+        if PAIR_LOW[pair] == action:
+            keys.append(action_key(PAIR_HIGH[pair]))
+        elif PAIR_HIGH[pair] == action:
+            keys.append(action_key(PAIR_LOW[pair]))
+    return keys
 
 
 def activation(town: Florence, seat: i64, street: i64, times: i64, duty: i64) -> Activation:

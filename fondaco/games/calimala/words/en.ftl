@@ -343,51 +343,66 @@ prompt-sending = Send more cloth? { $by ->
     }; you have { $cloth } cloth.
 prompt-summoning = The lowest disc on { NAME($street) } is white, and you have no disc left in your supply. Which of your discs on the streets takes seat { $seat } of the council? A white disc goes on top of the tower it leaves. Then { NAME($tile) } is scored.
 
-## What is wrong with an answer
+## Why a choice is not open
 
-objection-no-street = No street joins { NAME($action) } and { NAME($other) }. Next to { NAME($action) } lie { NAME($neighbours) }.
-objection-no-white = You have no white disc left.
-objection-no-disc = You have no disc of your colour left; you have { $whites ->
+why-no-street = No street joins { NAME($action) } and { NAME($other) }. Next to { NAME($action) } lie { NAME($neighbours) }.
+why-no-white = You have no white disc left.
+why-no-disc = You have no disc of your colour left; you have { $whites ->
         [one] 1 white one
        *[other] { $whites } white ones
     }.
-objection-duty-street = On { NAME($street) } you could carry out neither action, not even with your cards. A disc must lead to at least one action.
-objection-duty = You must carry out at least one of the two actions first.
-objection-duty-draw = You must carry out at least one action with this disc; a card in its place would make that impossible.
-objection-duty-card = With { NAME($action) } played now, you could not carry out an action of this street any more, and at least one you must.
-objection-duty-aim = That way you could not carry out an action of your street any more, and at least one you must.
-objection-card = You have just played { NAME($action) }; that action comes first.
-objection-final = You were not dealt the final card { NAME($final) }.
-objection-taken = The start card { NAME($action) } is already taken.
-objection-lift = None of your discs lies there.
-objection-other-action = { NAME($action, form: "title") } is not an action of this street; here you have { NAME($actions) }.
-objection-action-done = You have already used { NAME($action) } as often as this disc lets you.
-objection-draw-possible = { NAME($action, form: "title") } is possible for you, so there is no card in its place. You may leave it undone.
-objection-no-cards = No card is left to be drawn.
-objection-one-card = At this table you may draw only one such card in your own turn.
-objection-no-card = You have no card { NAME($action) } in your hand.
-objection-card-idle = The card { NAME($action) } would have no effect now, so it cannot be played.
-objection-full = Your warehouse for { NAME($material) } is full: it holds { $most }.
-objection-supply = Your supply has no cubes left.
-objection-no-marble = An artwork is made of marble, and you have none.
-objection-no-space = { NAME($building, form: "title") } has no free space for { NAME($material) }.
-objection-no-cube = You have no { NAME($material) } in your warehouse.
-objection-workshops-full = All your workshops are full.
-objection-ships = You have all { $most } ships already.
-objection-ship-cost = A ship costs 2 wood; you have { $wood }.
-objection-workshops = You have all { $most } workshops already.
-objection-workshop-cost = A workshop costs 1 wood and 1 brick; you have { $wood } wood and { $brick } brick.
-objection-house = You have a house in { NAME($city) } already.
-objection-house-cost = A house costs 2 brick; you have { $brick }.
-objection-no-cloth = You have no cloth in your workshops.
-objection-no-ship = You have no ship.
-objection-no-house = You have no house in { NAME($city) }; the road leads only to cities with a house of your own.
-objection-city-full = { NAME($city) } is full: it takes { $most } cloth.
-objection-served = { NAME($city) } has had its cloth; each house gets one.
-objection-way = { $by ->
+why-duty-street = On { NAME($street) } you could carry out neither action, not even with your cards. A disc must lead to at least one action.
+why-duty = You must carry out at least one of the two actions first.
+why-duty-draw = You must carry out at least one action with this disc; a card in its place would make that impossible.
+why-duty-card = With { NAME($action) } played now, you could not carry out an action of this street any more, and at least one you must.
+why-duty-aim = That way you could not carry out an action of your street any more, and at least one you must.
+why-card = You have just played { NAME($action) }; that action comes first.
+why-not-dealt = You were not dealt the final card { NAME($final) }.
+why-taken = The start card { NAME($action) } is already taken.
+why-no-own-disc = None of your discs lies there.
+why-other-action = { NAME($action, form: "title") } is not an action of this street; here you have { NAME($actions) }.
+why-action-done = You have already used { NAME($action) } as often as this disc lets you.
+why-draw-possible = { NAME($action, form: "title") } is possible for you, so there is no card in its place. You may leave it undone.
+why-no-cards = No card is left to be drawn.
+why-one-card = At this table you may draw only one such card in your own turn.
+why-no-card = You have no card { NAME($action) } in your hand.
+why-card-idle = The card { NAME($action) } would have no effect now ({ NAME($lack) }), so it cannot be played.
+why-full = Your warehouse for { NAME($material) } is full: it holds { $most }.
+why-supply = Your supply has no cubes left.
+why-no-marble = An artwork is made of marble, and you have none.
+why-no-space = { NAME($building, form: "title") } has no free space for { NAME($material) }.
+why-no-cube = You have no { NAME($material) } in your warehouse.
+why-workshops-full = All your workshops are full.
+why-ships = You have all { $most } ships already.
+why-ship-cost = A ship costs 2 wood; you have { $wood }.
+why-workshops = You have all { $most } workshops already.
+why-workshop-cost = A workshop costs 1 wood and 1 brick; you have { $wood } wood and { $brick } brick.
+why-house = You have a house in { NAME($city) } already.
+why-house-cost = A house costs 2 brick; you have { $brick }.
+why-no-cloth = You have no cloth in your workshops.
+why-no-ship = You have no ship.
+why-no-house = You have no house in { NAME($city) }; the road leads only to cities with a house of your own.
+why-city-full = { NAME($city) } is full: it takes { $most } cloth.
+why-served = { NAME($city) } has had its cloth; each house gets one.
+why-way = { $by ->
         [ship] Your ships sail to Barcelona, Lisbon and London only.
        *[road] The road leads to Troyes, Bruges and Hamburg only.
     }
+
+# What an action that is impossible lacks.
+
+lack-means = too little to build with
+lack-nothing-to-build = everything is built
+lack-marble = no marble
+lack-goods = nothing in the warehouses
+lack-church-room = no room for it
+lack-ship = no ship
+lack-house = no house
+lack-cloth = no cloth
+lack-city-room = no room where it could go
+lack-cubes = no cubes left
+lack-cloth-room = no room for cloth
+lack-warehouse-room = the warehouse is full
 
 ## What is read before something new
 
@@ -722,20 +737,7 @@ board-aim-churches = at the churches
 board-aim-map = on the map
 board-aim-mine = your cards
 
-board-instead = { NAME($action) }: { $lack ->
-        [means] too little to build with
-        [all-built] everything is built
-        [marble] no marble
-        [goods] nothing in the warehouses
-        [church-room] no room for it
-        [ship] no ship
-        [house] no house
-        [cloth] no cloth
-        [city-room] no room where it could go
-        [cubes] no cubes left
-        [cloth-room] no room for cloth
-       *[warehouse-room] the warehouse is full
-    }
+board-instead = { NAME($action) }: { NAME($lack) }
 
 board-churches = Churches
 board-row = { $row ->

@@ -66,9 +66,9 @@ def payment_ceiling(city: City, player: i64, drafts: Counts, at: i64) -> i64:
 
 def may_promise_order(city: City, player: i64, drafts: Counts, at: i64) -> bool:
     """Whether the pay of an order could be promised; the trader who counters does not know the player's cards."""
-    if order_pay(city, drafts[at]) == 0:
-        return False
-    return drafts[at + MODE] == COUNTERING or can_fill_order(city, player, drafts, at, ALL_CARDS)
+    if drafts[at + MODE] == COUNTERING:
+        return order_pay(city, drafts[at]) > 0
+    return can_fill_order(city, player, drafts, at, ALL_CARDS)
 
 
 def plan_ceiling(city: City, drafts: Counts, at: i64) -> i64:

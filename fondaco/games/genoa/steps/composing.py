@@ -120,7 +120,8 @@ def open_draft(city: City, seat: i64, choices: Choices) -> None:
             elif may_buy(city, player, target) and (target == city.tower or not here_only):
                 choices.add(FOR + target)
         return
-    if draft_fault(city, seat) == VALID:
+    is_whole = draft_fault(city, seat) == VALID
+    if is_whole:
         choices.add(SEND)
     cursor = drafts[at + CURSOR]
     if cursor == 0 and can_be_bare(city, space):
@@ -138,9 +139,10 @@ def open_draft(city: City, seat: i64, choices: Choices) -> None:
         for coin in range(LIMIT_COINS):
             if LIMIT + coin > cursor:
                 choices.add(LIMIT + coin)
-    highest = ceiling(city, seat, player)
-    while choices.items[choices.size - 1] > highest:
-        choices.size -= 1
+    if not is_whole:
+        highest = ceiling(city, seat, player)
+        while choices.items[choices.size - 1] > highest:
+            choices.size -= 1
 
 
 def can_be_bare(city: City, space: i64) -> bool:

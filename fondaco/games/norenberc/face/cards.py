@@ -57,47 +57,32 @@ RULES: Final[dict[str, list[str]]] = {
 }
 """Every card, with the rules that are looked up there."""
 
-ALIASES: Final[dict[str, str]] = {
-    "game": "norenberc",
-    "rules": "norenberc",
-    "planning": "plan",
-    "passing": "pass",
-    "selling": "sell",
-    "hiring": "hire",
-    "rooms": "hire",
-    "room": "hire",
-    "buying": "buy",
-    "store": "buy",
-    "collector": "tax-collector",
-    "master": "favourite",
-    "masters": "favourite",
-    "favorite": "favourite",
-    "favourites": "favourite",
-    "agent": "agents",
-    "roof-money": "roof",
-    "roofs": "roof",
-    "order": "turn-order",
-    "track": "turn-order",
-    "♛": "prestige",
-    "⚑": "crests",
-    "★": "townsperson",
-    "☾": "townsperson",
-    "☀": "townsperson",
-    "+": "agents",
-    "σ": "majority",
-    "turn": "plan",
-    "artisans": "artisan",
-    "guilds": "guild",
-    "goods": "guild",
-    "crest": "crests",
-    "score": "winner",
-    "scoring": "winner",
+OTHER_NAMES: Final[dict[str, str]] = {
+    "norenberc": "game rules",
+    "plan": "planning turn",
+    "pass": "passing",
+    "sell": "selling",
+    "hire": "hiring rooms room",
+    "buy": "buying store",
+    "tax-collector": "collector",
+    "favourite": "master masters favorite favourites",
+    "agents": "agent +",
+    "roof": "roof-money roofs",
+    "turn-order": "order track",
+    "prestige": "♛",
+    "crests": "⚑ crest",
+    "townsperson": "★ ☾ ☀",
+    "majority": "σ",
+    "artisan": "artisans",
+    "guild": "guilds goods",
+    "winner": "score scoring",
 }
+"""Of some cards, what else they are looked up by."""
 
 
 def all_topics() -> dict[str, str]:
     """The key of the card for every topic: cards, other names, guilds, goods, artisans and rule ids."""
-    topics = topics_of(RULES, ALIASES)
+    topics = topics_of(RULES, {name: card for card, names in OTHER_NAMES.items() for name in names.split()})
     for guild in range(data.GUILDS):
         topics[data.GUILD_NAMES[guild]] = "help-guild"
         topics[data.GOOD_NAMES[guild]] = "help-guild"

@@ -9,7 +9,8 @@ from fondaco.face.text import Facts
 from fondaco.games.norenberc import data
 from fondaco.games.norenberc import vocabulary as verbs
 from fondaco.games.norenberc.state import Town
-from fondaco.games.norenberc.steps.townspeople import Stealing, tile_at
+from fondaco.games.norenberc.steps.guard import tile_at
+from fondaco.games.norenberc.steps.townspeople import Stealing
 from fondaco.games.norenberc.steps.visit import visited_guild
 from fondaco.games.norenberc.word_keys import good_key, guild_key, guilds_key, held_key, place_key, tile_key
 

@@ -81,6 +81,11 @@ class HouseFacts(NamedTuple):
         return guild_key(self.guild)
 
     @property
+    def word(self) -> str:
+        """What a form sends."""
+        return data.GUILD_NAMES[self.guild]
+
+    @property
     def good(self) -> str:
         return good_key(self.guild)
 
@@ -89,17 +94,16 @@ class HouseFacts(NamedTuple):
         return self.on_card != NOT_CALLED
 
     @property
-    def prices(self) -> tuple[int, ...]:
+    def prices(self) -> list[int]:
         """Of the four rounds, by the 1st, 2nd, 3rd and 5th artisan of the bench (N-S6); 0 where the master is gone."""
-        masters = [self.bench[window] for window in (0, 1, 2, LAST)]
-        return tuple(0 if tile == data.EMPTY else int(data.value_of(tile)) for tile in masters)
+        return [price_of(self.bench[window]) for window in (0, 1, 2, LAST)]
 
     @property
     def price(self) -> int:
-        return self.prices[self.round - 1]
+        return price_of(self.bench[self.master_window])
 
     @property
-    def coming(self) -> tuple[int, ...]:
+    def coming(self) -> list[int]:
         """The prices of the rounds to come."""
         return self.prices[self.round :]
 
@@ -155,6 +159,10 @@ class HouseFacts(NamedTuple):
     def spot(self, index: int, place: int, tile: int, *choices: int) -> Spot:
         button = first_of(self.open, verbs.SWAP + place, verbs.WITH + place, *choices)
         return Spot(index + 1, tile_facts(tile), button, place == self.held)
+
+
+def price_of(master: int) -> int:
+    return 0 if master == data.EMPTY else int(data.value_of(master))
 
 
 def house_facts(sight: Sight) -> list[HouseFacts]:

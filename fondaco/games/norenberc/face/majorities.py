@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from fondaco.games.norenberc.scoring import majority_points, rank
 from fondaco.games.norenberc.state import Town
+from fondaco.games.norenberc.word_keys import guild_key
 
 
 class Standing(NamedTuple):
@@ -13,6 +14,10 @@ class Standing(NamedTuple):
     total: int
     place: int
     points: int
+
+    @property
+    def name(self) -> str:
+        return guild_key(self.guild)
 
 
 def standings(town: Town, seat: int) -> list[Standing]:

@@ -9,27 +9,14 @@ from fondaco.games.norenberc import data
 from fondaco.games.norenberc.face.majorities import Standing, standings
 from fondaco.games.norenberc.face.seat_facts import SeatFacts
 from fondaco.games.norenberc.state import Town
-from fondaco.games.norenberc.word_keys import guild_key
 
 MOST_CRESTS = len(data.CREST_POINTS) - 1
-
-
-class Artisans(NamedTuple):
-    """The own artisans of one guild, and how they stand."""
-
-    name: str
-    values: list[int]
-    standing: Standing
 
 
 class MatFacts(NamedTuple):
     own: SeatFacts
     standings: tuple[Standing, ...]
-
-    @property
-    def artisans(self) -> list[Artisans]:
-        found = self.standings
-        return [Artisans(guild_key(stands.guild), self.own.artisans(stands.guild), stands) for stands in found]
+    """With the guilds of which the viewer owns artisans."""
 
     def crest_points(self, more: int = 0) -> int:
         """What the different crests bring in all, or would bring with some more."""

@@ -23,46 +23,32 @@ from fondaco.games.norenberc.face.scoring_steps import why_points
 from fondaco.games.norenberc.face.sight import TownSight
 from fondaco.games.norenberc.scoring import CATEGORIES, breakdown
 from fondaco.games.norenberc.state import Town
-from fondaco.games.norenberc.steps.townspeople import tile_at
+from fondaco.games.norenberc.steps.guard import tile_at
 from fondaco.games.norenberc.steps.visit import visited_guild
 from fondaco.kernel.news import Item
 from fondaco.kernel.state import State
 
 
+def key_set(keys: str) -> frozenset[str]:
+    return frozenset(keys.split())
+
+
 class NorenbercFace(GameFace):
     """The street of guild houses, its guests and agents."""
 
-    quiet_news = frozenset(
-        {"ready", "planned", "cards", "revealed", "guest-came", "guest-left", "new-master", "shuffled-back"}
+    quiet_news = key_set("ready planned cards revealed guest-came guest-left new-master shuffled-back")
+    heading_news = key_set("round turn called round-ends ended")
+    following_news = key_set(
+        "hired new-agent roof-money leads stole insured swapped loaded appointed unused shuffled-back "
+        "won-tile won-crest won-prestige"
     )
-    heading_news = frozenset({"round", "turn", "called", "round-ends", "ended"})
-    following_news = frozenset(
-        {
-            "hired",
-            "new-agent",
-            "roof-money",
-            "leads",
-            "stole",
-            "insured",
-            "swapped",
-            "loaded",
-            "appointed",
-            "unused",
-            "shuffled-back",
-            "won-tile",
-            "won-crest",
-            "won-prestige",
-        }
-    )
-    serial_news = frozenset(
-        {"ready", "cards", "revealed", "no-favourite", "tied", "guest-left", "guest-came", "new-master"}
-    )
+    serial_news = key_set("ready cards revealed no-favourite tied guest-left guest-came new-master")
     joint_news: ClassVar[dict[str, str]] = {"paid-goods": "player", "tied": "guild", "income": ""}
-    pausing_news = frozenset({"round-ends", "round", "ended"})
-    untold_verbs = frozenset({"plan", "stay", "stop"})
-    tabled_news = frozenset({"no-favourite", "tied", "favourite", "won-tile", "new-agent", "won-crest", "won-prestige"})
-    board_questions = frozenset({"planning", "action"})
-    composed_verbs = frozenset({"plan"})
+    pausing_news = key_set("round-ends round ended")
+    untold_verbs = key_set("plan stay stop")
+    tabled_news = key_set("no-favourite tied favourite won-tile new-agent won-crest won-prestige")
+    board_questions = key_set("planning action")
+    composed_verbs = key_set("plan")
     """A plan is a set of guilds."""
 
     # Texts.

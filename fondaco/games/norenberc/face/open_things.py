@@ -20,6 +20,8 @@ ELSEWHERE = -1
 
 def first_of(buttons: Buttons, *choices: int) -> Button | None:
     """The button of the first of some choices that is open."""
+    if not buttons:
+        return None
     found = dict(buttons)
     return next((found[choice] for choice in choices if choice in found), None)
 

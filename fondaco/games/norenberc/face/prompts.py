@@ -5,9 +5,10 @@ from __future__ import annotations
 from fondaco.face.text import Facts
 from fondaco.games.norenberc import data
 from fondaco.games.norenberc.state import Town
+from fondaco.games.norenberc.steps.guard import Swapping, tile_at
 from fondaco.games.norenberc.steps.hiring import MovingFirst, Paying, held_place
 from fondaco.games.norenberc.steps.shopping import Shopping
-from fondaco.games.norenberc.steps.townspeople import Stealing, Swapping, tile_at
+from fondaco.games.norenberc.steps.townspeople import Stealing
 from fondaco.games.norenberc.steps.turn import Planning
 from fondaco.games.norenberc.word_keys import good_key, guild_key, place_key, tile_key
 

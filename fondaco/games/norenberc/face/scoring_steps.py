@@ -44,7 +44,7 @@ def majority(scene: Scene, stands: Standing, seat: int) -> str:
     apprentices = int(cast(Town, scene.view).owned[seat * data.TILES + data.APPRENTICE])
     return scene.say(
         "scoring-majority-guild",
-        guild=scene.name(guild_key(stands.guild), "title"),
+        guild=scene.name(stands.name, "title"),
         place=stands.place,
         sum=stands.total,
         points=stands.points,

@@ -85,8 +85,8 @@ class SeatFacts(NamedTuple):
     @property
     def sums_key(self) -> str:
         """The sums of artisans for NAME."""
-        sums = [(data.GUILD_NAMES[ware.good], ware.influence) for ware in self.wares]
-        return ",".join(f"sum-{guild}-{influence}" for guild, influence in sums if influence)
+        sums = [(name, sum(self.artisans(guild))) for guild, name in enumerate(data.GUILD_NAMES[: len(self.goods)])]
+        return ",".join(f"sum-{name}-{influence}" for name, influence in sums if influence)
 
     @property
     def people(self) -> list[TileFacts]:

@@ -9,24 +9,12 @@ from fondaco.face.scene import Scene
 from fondaco.face.who import Who, who
 from fondaco.games.norenberc import vocabulary as verbs
 from fondaco.games.norenberc.data import ROUNDS
-from fondaco.games.norenberc.face.house_facts import HouseFacts, Pawns
+from fondaco.games.norenberc.face.house_facts import HouseFacts
 from fondaco.games.norenberc.state import Town
 
 
-class GuildFacts(NamedTuple):
-    guild: int
-    name: str
-    price: int
-    coming: tuple[int, ...]
-    roof: tuple[Pawns, ...]
-    has_prestige: bool
-    is_called: bool
-    is_open: bool
-    """Whether something in this house is open to the viewer."""
-
-
 class StreetFacts(NamedTuple):
-    guilds: tuple[GuildFacts, ...]
+    houses: tuple[HouseFacts, ...]
     order: tuple[Who, ...]
     """The players, foremost first."""
     lead: Button | None
@@ -40,7 +28,7 @@ class StreetFacts(NamedTuple):
 def street_facts(scene: Scene, houses: list[HouseFacts]) -> StreetFacts:
     town = cast(Town, scene.view)
     return StreetFacts(
-        guilds=tuple(guild_facts(house) for house in houses),
+        houses=tuple(houses),
         order=tuple(who(scene, int(seat)) for seat in town.order),
         lead=button(scene, verbs.LEAD),
         stay=button(scene, verbs.STAY),
@@ -48,17 +36,4 @@ def street_facts(scene: Scene, houses: list[HouseFacts]) -> StreetFacts:
         round=int(town.round),
         rounds=ROUNDS,
         turn=0 if town.is_over() else int(town.turn),
-    )
-
-
-def guild_facts(house: HouseFacts) -> GuildFacts:
-    return GuildFacts(
-        house.guild,
-        house.name,
-        house.price,
-        house.coming[:1],
-        house.roof,
-        house.has_prestige,
-        house.is_called,
-        bool(house.open),
     )

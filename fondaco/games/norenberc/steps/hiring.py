@@ -19,7 +19,8 @@ from fondaco.games.norenberc.data import (
     THIEF,
 )
 from fondaco.games.norenberc.state import Town
-from fondaco.games.norenberc.steps.townspeople import Appointing, Guarding, Loading, Robbing, Swapping
+from fondaco.games.norenberc.steps.guard import Guarding, Swapping
+from fondaco.games.norenberc.steps.townspeople import Appointing, Loading, Robbing
 from fondaco.games.norenberc.steps.visit import Visit, open_kinds
 from fondaco.games.norenberc.vocabulary import BUY, LEAD, PAY, STAY
 from fondaco.games.norenberc.word_keys import good_key
@@ -41,7 +42,7 @@ def can_pay(room: i64, own: i64, others: i64) -> bool:
 
 
 class Paying(Visit):
-    """N-H1: the open part of a room's price: one good of the own kind, or so many of other kinds.
+    """N-H1: the open part of a room's price: one good of the guild's own kind, or so many of other kinds.
 
     For room 2 "one own or one other" is one good of any kind; for rooms 3 and 4 it is one own or two others.
     Where only one good fits, it goes without a question.
@@ -91,7 +92,7 @@ class Paying(Visit):
             return None
         if not town.kinds_of(seat) >> good & 1:
             return Reason("not-held", {"good": good_key(good)}, "N-H1")
-        # Whoever has too few goods of other kinds is not asked, so what is held and will not do is of the own kind.
+        # Whoever has too few goods of other kinds is not asked, so what is held and will not do is the guild's own.
         return Reason("pay-other-kind", {"good": good_key(good)}, "N-H1")
 
     def take(self, state: State, seat: i64, choice: i64) -> None:

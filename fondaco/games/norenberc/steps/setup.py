@@ -23,8 +23,8 @@ from fondaco.games.norenberc.state import Town
 from fondaco.games.norenberc.vocabulary import DRAW, FIRST, KEEP
 from fondaco.kernel.choices import Choices
 from fondaco.kernel.counts import Counts, joined, put_into, take_from, zeros
-from fondaco.kernel.luck import Luck
 from fondaco.kernel.state import CHANCE_ASKED, State, Step
+from fondaco.kernel.steps import DrawFromBag
 
 
 def hand_out(town: Town) -> None:
@@ -39,23 +39,7 @@ def hand_out(town: Town) -> None:
             town.goods[seat * GOODS + good] = 1
 
 
-def open_bag(bag: Counts, verb: i64, choices: Choices) -> None:
-    """Each thing of a bag with the number of its copies as weight."""
-    index: i64 = 0
-    while index < len(bag):
-        thing = bag[index]
-        first = index
-        while index < len(bag) and bag[index] == thing:
-            index += 1
-        choices.add_weighted(verb + thing, index - first)
-
-
-def draw_from(bag: Counts, verb: i64, luck: Luck) -> i64:
-    """A thing of a bag, each copy as likely."""
-    return verb + bag[luck.below(len(bag))]
-
-
-class KeepTownspeople(Step):
+class KeepTownspeople(DrawFromBag):
     """N-S2: some townspeople are kept for this game, unseen; the others go back unseen."""
 
     def __init__(self, left: i64) -> None:
@@ -64,20 +48,16 @@ class KeepTownspeople(Step):
     def fields(self) -> list[int]:
         return [int(self.left)]
 
-    def asked(self, state: State) -> i64:
-        return CHANCE_ASKED
+    def verb(self) -> i64:
+        return KEEP - ARTISANS
 
-    def open(self, state: State, seat: i64, choices: Choices) -> None:
-        open_bag(cast(Town, state).pile, KEEP - ARTISANS, choices)
+    def bag(self, state: State) -> Counts:
+        return cast(Town, state).pile
 
-    def draw(self, state: State, luck: Luck, choices: Choices) -> i64:
-        return draw_from(cast(Town, state).pile, KEEP - ARTISANS, luck)
-
-    def take(self, state: State, seat: i64, choice: i64) -> None:
+    def drawn(self, state: State, thing: i64) -> None:
         town = cast(Town, state)
-        tile = choice - KEEP + ARTISANS
-        town.pile = take_from(town.pile, tile)
-        town.guests = put_into(town.guests, tile)
+        town.pile = take_from(town.pile, thing)
+        town.guests = put_into(town.guests, thing)
         town.stack_size += 1
         if self.left > 1:
             town.swap(KeepTownspeople(self.left - 1))
@@ -86,7 +66,7 @@ class KeepTownspeople(Step):
             town.pop()
 
 
-class FillWorkshop(Step):
+class FillWorkshop(DrawFromBag):
     """N-S6: five of a guild's artisans into its workshop windows; the other six join the guests (N-S7)."""
 
     def __init__(self, guild: i64, window: i64) -> None:
@@ -96,20 +76,16 @@ class FillWorkshop(Step):
     def fields(self) -> list[int]:
         return [int(self.guild), int(self.window)]
 
-    def asked(self, state: State) -> i64:
-        return CHANCE_ASKED
+    def verb(self) -> i64:
+        return DRAW
 
-    def open(self, state: State, seat: i64, choices: Choices) -> None:
-        open_bag(cast(Town, state).pile, DRAW, choices)
+    def bag(self, state: State) -> Counts:
+        return cast(Town, state).pile
 
-    def draw(self, state: State, luck: Luck, choices: Choices) -> i64:
-        return draw_from(cast(Town, state).pile, DRAW, luck)
-
-    def take(self, state: State, seat: i64, choice: i64) -> None:
+    def drawn(self, state: State, thing: i64) -> None:
         town = cast(Town, state)
-        tile = choice - DRAW
-        town.pile = take_from(town.pile, tile)
-        town.bench[self.guild * BENCH + self.window] = tile
+        town.pile = take_from(town.pile, thing)
+        town.bench[self.guild * BENCH + self.window] = thing
         if self.window + 1 < BENCH:
             town.swap(FillWorkshop(self.guild, self.window + 1))
             return
@@ -150,7 +126,7 @@ class TurnOrder(Step):
             town.swap(FillWorkshop(0, 0))
 
 
-class FillRooms(Step):
+class FillRooms(DrawFromBag):
     """N-S7, N-E6: guests into the empty rooms, guild by guild, left to right, as long as there are any."""
 
     def __init__(self, guild: i64, room: i64, leftmost: i64) -> None:
@@ -168,18 +144,17 @@ class FillRooms(Step):
             return CHANCE_ASKED
         return 0
 
-    def open(self, state: State, seat: i64, choices: Choices) -> None:
-        open_bag(cast(Town, state).guests, DRAW, choices)
+    def verb(self) -> i64:
+        return DRAW
 
-    def draw(self, state: State, luck: Luck, choices: Choices) -> i64:
-        return draw_from(cast(Town, state).guests, DRAW, luck)
+    def bag(self, state: State) -> Counts:
+        return cast(Town, state).guests
 
-    def take(self, state: State, seat: i64, choice: i64) -> None:
+    def drawn(self, state: State, thing: i64) -> None:
         town = cast(Town, state)
-        tile = choice - DRAW
-        town.draw_guest(tile, take_from(town.guests, tile))
-        town.rooms[self.guild * ROOMS + self.room] = tile
-        town.tell(news.GUEST_CAME, tile, self.guild, self.room + 1)
+        town.draw_guest(thing, take_from(town.guests, thing))
+        town.rooms[self.guild * ROOMS + self.room] = thing
+        town.tell(news.GUEST_CAME, thing, self.guild, self.room + 1)
         self.go_on(state)
 
     def go_on(self, state: State) -> None:

@@ -1,4 +1,4 @@
-"""Townspeople that ask their hirer something: Thief (N-T2), Guard (N-T3), Peddler (N-T5), Mayor (N-T6)."""
+"""Townspeople that ask their hirer something: Thief (N-T2), Peddler (N-T5), Mayor (N-T6)."""
 
 from __future__ import annotations
 
@@ -7,31 +7,19 @@ from typing import cast
 from mypy_extensions import i64
 
 from fondaco.games.norenberc import news
-from fondaco.games.norenberc.data import ARTISANS, BENCH, EMPTY, GOODS, GUARD, THIEF, guild_of
+from fondaco.games.norenberc.data import GOODS, THIEF
 from fondaco.games.norenberc.state import Town
 from fondaco.games.norenberc.steps.visit import open_kinds, why_not_in_play
-from fondaco.games.norenberc.vocabulary import APPOINT, BENCHES, FORGO, LEAD, LOAD, PLACES, ROB, STEAL, SWAP, WITH
-from fondaco.games.norenberc.word_keys import good_key, goods_key, guild_key, place_key, tile_key
+from fondaco.games.norenberc.vocabulary import APPOINT, FORGO, LEAD, LOAD, ROB, STEAL, SWAP
+from fondaco.games.norenberc.word_keys import good_key, goods_key
 from fondaco.kernel.choices import Choices
 from fondaco.kernel.counts import lowest
 from fondaco.kernel.reason import Reason
-from fondaco.kernel.state import State, Step
+from fondaco.kernel.state import State
+from fondaco.kernel.steps import SeatStep
 
 
-class HirerStep(Step):
-    """A question to the player who has just hired a townsperson."""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: i64 = seat
-
-    def fields(self) -> list[int]:
-        return [int(self.seat)]
-
-    def asked(self, state: State) -> i64:
-        return 1 << self.seat
-
-
-class Robbing(HirerStep):
+class Robbing(SeatStep):
     """N-T2: the Thief may take goods from one other player."""
 
     def name(self) -> str:
@@ -82,11 +70,11 @@ class Robbing(HirerStep):
         town.shuffle_back(THIEF)
 
 
-class Stealing(Step):
+class Stealing(SeatStep):
     """N-T2: good by good; the bank pays the victim. Where the victim has one kind only, it goes without a question."""
 
     def __init__(self, seat: i64, victim: i64, left: i64) -> None:
-        self.seat: i64 = seat
+        super().__init__(seat)
         self.victim: i64 = victim
         self.left: i64 = left
 
@@ -132,153 +120,7 @@ class Stealing(Step):
         town.swap(Stealing(self.seat, self.victim, self.left - 1))
 
 
-def is_artisan(tile: i64) -> bool:
-    return 0 <= tile < ARTISANS
-
-
-def tile_at(town: Town, place: i64) -> i64:
-    """What lies at a place that the Guard may reach; masters do not move (N-T3)."""
-    if place < BENCHES:
-        return town.rooms[place]
-    bench = place - BENCHES
-    if bench % BENCH == town.master_window():
-        return EMPTY
-    return town.bench[bench]
-
-
-def why_not_movable(town: Town, place: i64) -> Reason | None:
-    """Why the Guard cannot move what lies at a place; None where an artisan lies there."""
-    tile = tile_at(town, place)
-    if is_artisan(tile):
-        return None
-    if tile != EMPTY:
-        return Reason("no-artisan", {"tile": tile_key(int(tile))}, "N-T3")
-    if place >= BENCHES and town.bench[place - BENCHES] != EMPTY:
-        return Reason("master-stays", {}, "N-T3")
-    return Reason("place-empty", {"place": place_key(int(place))}, "N-T3")
-
-
-def lay_at(town: Town, place: i64, tile: i64) -> None:
-    if place < BENCHES:
-        town.rooms[place] = tile
-    else:
-        town.bench[place - BENCHES] = tile
-
-
-def swappable_guilds(town: Town) -> i64:
-    """The guilds of which at least two artisans could change places, as a bit mask."""
-    once: i64 = 0
-    twice: i64 = 0
-    for place in range(PLACES):
-        tile = tile_at(town, place)
-        if is_artisan(tile):
-            guild = 1 << guild_of(tile)
-            twice |= once & guild
-            once |= guild
-    return twice
-
-
-class Guarding(HirerStep):
-    """N-T3: the Guard may swap two artisans of one guild; first the one ..."""
-
-    def name(self) -> str:
-        return "guarding"
-
-    def asked(self, state: State) -> i64:
-        if swappable_guilds(cast(Town, state)):
-            return 1 << self.seat
-        return 0
-
-    def go_on(self, state: State) -> None:
-        self.leave(cast(Town, state))
-
-    def open(self, state: State, seat: i64, choices: Choices) -> None:
-        town = cast(Town, state)
-        guilds = swappable_guilds(town)
-        for place in range(PLACES):
-            tile = tile_at(town, place)
-            if is_artisan(tile) and guilds >> guild_of(tile) & 1:
-                choices.add(SWAP + place)
-        choices.add(FORGO)
-
-    def why_not(self, state: State, seat: i64, choice: i64, choices: Choices) -> Reason | None:
-        town = cast(Town, state)
-        if not SWAP <= choice < WITH:
-            return None if choice == FORGO else Reason("other-question")
-        place = choice - SWAP
-        reason = why_not_movable(town, place)
-        if reason is not None:
-            return reason
-        guild = guild_of(tile_at(town, place))
-        if swappable_guilds(town) >> guild & 1:
-            return None
-        return Reason("lone-artisan", {"guild": guild_key(guild)}, "N-T3")
-
-    def take(self, state: State, seat: i64, choice: i64) -> None:
-        town = cast(Town, state)
-        if choice == FORGO:
-            self.leave(town)
-        else:
-            town.swap(Swapping(seat, choice - SWAP))
-
-    def leave(self, town: Town) -> None:
-        town.pop()
-        town.tell(news.UNUSED, self.seat, GUARD)
-        town.shuffle_back(GUARD)
-
-
-class Swapping(Step):
-    """N-T3: ... then the other."""
-
-    def __init__(self, seat: i64, place: i64) -> None:
-        self.seat: i64 = seat
-        self.place: i64 = place
-
-    def name(self) -> str:
-        return "swapping"
-
-    def fields(self) -> list[int]:
-        return [int(self.seat), int(self.place)]
-
-    def asked(self, state: State) -> i64:
-        return 1 << self.seat
-
-    def open(self, state: State, seat: i64, choices: Choices) -> None:
-        town = cast(Town, state)
-        guild = guild_of(tile_at(town, self.place))
-        for place in range(PLACES):
-            tile = tile_at(town, place)
-            if place != self.place and is_artisan(tile) and guild_of(tile) == guild:
-                choices.add(WITH + place)
-
-    def why_not(self, state: State, seat: i64, choice: i64, choices: Choices) -> Reason | None:
-        town = cast(Town, state)
-        if not WITH <= choice < FORGO:
-            return Reason("other-question")
-        place = choice - WITH
-        if place == self.place:
-            return Reason("swap-itself", {}, "N-T3")
-        reason = why_not_movable(town, place)
-        if reason is not None:
-            return reason
-        guild = guild_of(tile_at(town, self.place))
-        if guild_of(tile_at(town, place)) == guild:
-            return None
-        return Reason("other-guild", {"guild": guild_key(guild)}, "N-T3")
-
-    def take(self, state: State, seat: i64, choice: i64) -> None:
-        town = cast(Town, state)
-        there = choice - WITH
-        tile = tile_at(town, self.place)
-        other = tile_at(town, there)
-        lay_at(town, self.place, other)
-        lay_at(town, there, tile)
-        town.tell(news.SWAPPED, seat, tile, self.place, other, there)
-        town.pop()
-        town.shuffle_back(GUARD)
-
-
-class Loading(HirerStep):
+class Loading(SeatStep):
     """N-T5: one own good must be put on the Peddler. Where the player has one kind only, it goes without a question."""
 
     def name(self) -> str:
@@ -314,7 +156,7 @@ class Loading(HirerStep):
         town.pop()
 
 
-class Appointing(HirerStep):
+class Appointing(SeatStep):
     """N-T6: the Mayor goes to the roof of a guild of the player's choice, for the rest of the game."""
 
     def name(self) -> str:

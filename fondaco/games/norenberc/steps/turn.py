@@ -17,6 +17,7 @@ from fondaco.kernel.choices import Choices
 from fondaco.kernel.counts import Counts, bits, counts
 from fondaco.kernel.reason import Reason
 from fondaco.kernel.state import State, Step
+from fondaco.kernel.steps import AllAtOnce
 
 
 def plans_for(guilds: int, agents: int) -> Counts:
@@ -46,7 +47,7 @@ class Round(Step):
         town.push(Planning())
 
 
-class Planning(Step):
+class Planning(AllAtOnce):
     """N-P1: all who have not passed plan at once and in secret. A seat may change its plan until all are ready.
 
     Nobody sees an earlier answer, so no order of planning is needed (N-P3).
@@ -55,9 +56,11 @@ class Planning(Step):
     def name(self) -> str:
         return "planning"
 
-    def asked(self, state: State) -> i64:
-        town = cast(Town, state)
-        return ((1 << town.seats) - 1) & ~(town.passed | town.ready)
+    def players(self, state: State) -> i64:
+        return ((1 << state.seats) - 1) & ~cast(Town, state).passed
+
+    def ready(self, state: State) -> i64:
+        return cast(Town, state).ready
 
     def open(self, state: State, seat: i64, choices: Choices) -> None:
         town = cast(Town, state)
@@ -82,11 +85,9 @@ class Planning(Step):
         else:
             town.tell_only(seat, news.PLANNED, choice - PLAN)
 
-    def go_on(self, state: State) -> None:
-        """All are ready: how many cards each planned is open now, and who passed (N-P2)."""
+    def reveal(self, state: State) -> None:
+        """How many cards each planned is open now, and who passed (N-P2)."""
         town = cast(Town, state)
-        if bits(town.ready) > 1:
-            town.revealed += 1
         for seat in range(town.seats):
             if town.ready >> seat & 1:
                 planned = bits(town.plan[seat])

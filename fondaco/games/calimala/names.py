@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from fondaco.games.calimala import data, vocabulary
-
-VOCABULARY = vocabulary.build()
+from fondaco.games.calimala import data
 
 
 def street_key(pair: int) -> str:
