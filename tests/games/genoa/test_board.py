@@ -175,7 +175,7 @@ def test_nobody_reads_off_the_prompt_what_another_composes(scene: Scene) -> None
 
 @pytest.mark.parametrize("money", ["hidden", "open"])
 def test_money_and_contracts_of_others_are_unknown_until_the_end(money: str) -> None:
-    """G-S4: the own money is always known, that of others only where it is open; contracts at the end."""
+    """G-S4: one's own money is always known, that of others only where it is open; contracts at the end."""
     for index, table in enumerate(positions(3, "counting", {"money": money})):
         if index % 40 == 0 or table.state.is_over():
             true = breakdown(table.state)

@@ -1,4 +1,4 @@
-"""The own mat and the players in the rail of the browser."""
+"""The viewer's mat and the players in the rail of the browser."""
 
 from __future__ import annotations
 

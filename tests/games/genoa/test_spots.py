@@ -199,7 +199,7 @@ def test_the_dice_are_shown_until_the_next_turn(scene: Scene) -> None:
 
 
 def test_the_strip_tells_rounds_phase_and_known_money(new_scene: Callable[..., Scene]) -> None:
-    """G-S3, G-S4: the own money, that of all where it is open."""
+    """G-S3, G-S4: one's own money, that of all where it is open."""
     layout = new_scene(3, trader=1)
     layout.owns(2, "inn park")
     layout.has(0, ducats=75)

@@ -20,7 +20,7 @@ from fondaco.games.genoa.offer import OFFER
 from fondaco.games.genoa.state import City
 
 ELSEWHERE = frozenset(ON_THE_PLAN) | {"accept", "counter", "agree", "forget"}
-"""Verbs of choices that are shown on the plan, with the offers or on the own mat."""
+"""Verbs of choices that are shown on the plan, with the offers or on the viewer's mat."""
 DRAFTED = frozenset({"offer", "for", "bare", "give", "ask", "yield", "limit", "send"})
 """Verbs of which the drawer makes a form, as long as there is dealing."""
 MAIN = frozenset({"roll", "use", "act", "deliver", "take", "play", "done"})

@@ -163,7 +163,7 @@ class GenoaFace(GameFace):
         return scene.say("board-plan-heading", rounds=int(city.rounds), player=scene.players[int(city.trader)])
 
     def fragments(self, scene: Scene) -> list[Fragment]:
-        """The strip, the plan, the drawer for dealing, the own mat, and a panel for each player."""
+        """The strip, the plan, the drawer for dealing, the viewer's mat, and a panel for each player."""
         strip, panels = people_fragments(scene)
         plan = Fragment("plan", scene.paint("plan.html", city_facts(scene)), "board")
         return [strip, plan, *deal_fragments(scene), *mine_fragments(scene), *panels]

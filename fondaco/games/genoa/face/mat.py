@@ -30,7 +30,7 @@ class Heap(NamedTuple):
     topic: str
     button: Button | None
     wanted: int
-    """How many of the own orders ask for it."""
+    """How many of the viewer's orders ask for it."""
 
 
 class Leaf(NamedTuple):

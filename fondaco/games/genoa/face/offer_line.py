@@ -126,7 +126,7 @@ class OfferLine:
         return known or found
 
     def is_known(self, section: str, card: int) -> bool:
-        """Whether a card lies where it could be given from: in the own hand, or shown in another's."""
+        """Whether a card lies where it could be given from: in the seat's hand, or shown in another's."""
         holder = int(self.city.where[card])
         return holder == self.seat if section == "give" else 0 <= holder < data.MOST_SEATS and holder != self.seat
 

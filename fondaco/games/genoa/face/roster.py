@@ -35,7 +35,7 @@ def cells(sight: CitySight, seat: int) -> list[Text]:
 
 
 def hand_lines(sight: CitySight) -> list[Text]:
-    """The own cards by kind, each with what it asks for and what of that is there."""
+    """The viewer's cards by kind, each with what it asks for and what of that is there."""
     hand = [held_card(sight.city, sight.seat, card) for card in hand_of(sight.city, sight.seat)]
     lines = []
     for kind in (data.MESSAGE, data.SMALL, data.LARGE, data.CONTRACT):

@@ -1,4 +1,4 @@
-"""The board of Genoa in a terminal, put together from a view: the plan, the offers, the own cards and the players."""
+"""The board of Genoa in a terminal, put together from a view: the plan, the offers, the viewer's cards and the players."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from fondaco.games.genoa.offer import OFFER, UP_TO, Terms
 from fondaco.games.genoa.scoring import CATEGORIES
 
 TWO_COLUMNS = 72
-"""From this width on, the own cards stand beside the plan."""
+"""From this width on, the viewer's cards stand beside the plan."""
 MARGIN = 2
 
 
@@ -64,7 +64,7 @@ def plan_and_hand(sight: CitySight, width: int) -> list[RenderableType]:
 
 
 def offer_lines(sight: CitySight) -> list[Text]:
-    """The offers clockwise from the trader, then the counter-offer, then the own plans."""
+    """The offers clockwise from the trader, then the counter-offer, then the viewer's plans."""
     city = sight.city
     trader = int(city.trader)
     lines = []
