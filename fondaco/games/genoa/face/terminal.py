@@ -1,4 +1,4 @@
-"""The board of Genoa in a terminal, put together from a view: the plan, the offers, the viewer's cards and the players."""
+"""The board of Genoa in a terminal, put together: the plan, the offers, the cards of the viewer and the players."""
 
 from __future__ import annotations
 
