@@ -48,7 +48,7 @@ class TownPlan:
 
     def across(self, cells: range, gap: int) -> Text:
         """A row of actions with the towers on the streets between them."""
-        line = self.action(cells[0])
+        line = Text().append_text(self.action(cells[0]))
         for cell in cells[1:]:
             line.append_text(amid(self.tower(cell - 1, cell), gap, "─")).append_text(self.action(cell))
         return line
@@ -74,5 +74,5 @@ def down(streets: list[Text], gap: int) -> Text:
 def amid(text: Text, width: int, filling: str) -> Text:
     """A text in the middle of so many columns."""
     before = (width - text.cell_len) // 2
-    line = Text(filling * before, style="dim").append_text(text)
+    line = Text().append(filling * before, style="dim").append_text(text)
     return line.append(filling * (width - before - text.cell_len), style="dim")
