@@ -7,35 +7,31 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from fondaco.face.game_face import face_of
-from fondaco.face.scene import Fragment, Offer, Scene
+from fondaco.face.scene import Fragment, Scene
 from fondaco.games import find_game
 from fondaco.games.calimala import data
 from fondaco.kernel.luck import Luck
 from fondaco.kernel.state import State
 from fondaco.kernel.table import Table, new_table
-from fondaco.web.painter import Painter, face_folder
-from fondaco.words.catalogue import game_words
+from fondaco.web.painter import face_folder
 
-from ..page_reading import buttons as buttons
-from ..page_reading import ids as ids
-from ..page_reading import places as places
-from ..page_reading import told as told
+from ...conformance import seen
+from ...conformance.page_reading import buttons as buttons
+from ...conformance.page_reading import ids as ids
+from ...conformance.page_reading import places as places
+from ...conformance.page_reading import told as told
 
 if TYPE_CHECKING:
     from .scene import Scene as Layout
 
 GAME = find_game("calimala")
 FACE = face_of(GAME, "en")
-WORDS = game_words("en", GAME)
-PAINTER = Painter(GAME, WORDS)
 NAMES = ("Anna", "Bea", "Carl", "Dora", "Emil")
 SHEETS = {path.name: path.read_text(encoding="utf-8") for path in (face_folder(GAME) / "templates").glob("*.svg")}
 """The drawings of the game, by file."""
 EMBLEMS = {f"emblem-{seat}" for seat in range(data.MOST_SEATS)}
 """Drawings that the page around the board has."""
 DRAWN = {name for sheet in SHEETS.values() for name in re.findall(r' id="([^"]+)"', sheet)}
-KEY = re.compile(r"\b(action|street|tile|final|material|building|city|board)-[a-z]+")
-"""The key of a word, which nobody should ever read."""
 
 
 def positions(seats: int, seed: str, options: dict[str, str] | None = None) -> Iterator[Table]:
@@ -52,26 +48,8 @@ def positions(seats: int, seed: str, options: dict[str, str] | None = None) -> I
     yield table
 
 
-def offer(view: State, seat: int, choice: int) -> Offer:
-    notation = GAME.vocabulary.text(choice)
-    verb, _, thing = notation.partition(" ")
-    sentence = WORDS.say(*FACE.describe(view, seat, choice, list(NAMES[: int(view.seats)])))
-    return Offer(choice, notation, verb, thing, sentence, False, "", FACE.help_topic(view, choice))
-
-
 def scene_of(view: State, seat: int, choices: list[int]) -> Scene:
-    seats = int(view.seats)
-    return Scene(
-        view=view,
-        seat=seat,
-        players=NAMES[:seats],
-        signs=tuple(name[0] for name in NAMES[:seats]),
-        options={},
-        words=WORDS,
-        offers={choice: offer(view, seat, choice) for choice in choices},
-        points=FACE.points(view, seat),
-        paint=PAINTER,
-    )
+    return seen.scene_of(FACE, view, seat, list(NAMES[: int(view.seats)]), choices)
 
 
 def scene_at(table: Table, seat: int) -> Scene:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING, cast
 
 import pytest
@@ -16,7 +15,6 @@ from fondaco.games.calimala.face.readings import awards_now
 from fondaco.games.calimala.names import tile_key
 from fondaco.games.calimala.scoring import breakdown, score_tile
 from fondaco.games.calimala.state import Florence
-from fondaco.kernel.luck import Luck
 from fondaco.kernel.state import NOBODY, State
 from fondaco.kernel.table import Table
 from fondaco.words.catalogue import game_words
@@ -32,7 +30,6 @@ GAME = find_game("calimala")
 FACE = face_of(GAME, "en")
 WORDS = game_words("en", GAME)
 NAMES = ["Anna", "Bea", "Carl", "Dora", "Emil"]
-KEY = re.compile(r"\b(street|action|material|city|building|tile|final|open|effect|place)-[a-z0-9]")
 
 
 def told(table: Table, view: State, seat: int) -> list[str]:
@@ -55,52 +52,6 @@ def described(scene: Scene, text: str) -> str:
     seat = scene.asked[0]
     assert text in scene.open()
     return WORDS.say(*FACE.describe(GAME.view(scene.town, seat), seat, GAME.vocabulary.number(text), NAMES))
-
-
-@pytest.mark.parametrize("seats", [3, 4, 5])
-def test_every_open_choice_of_whole_games_is_described_and_told_apart(seats: int) -> None:
-    questions = set()
-    for seed in ("a fair", "a market"):
-        for table in positions(seats, seed):
-            questions.add(table.state.question())
-            for seat in range(seats):
-                if table.state.is_asked(seat):
-                    sentences = told(table, table.view(seat), seat)
-                    assert len(set(sentences)) == len(sentences)
-                    assert not [sentence for sentence in sentences if KEY.search(sentence)]
-                    assert not [
-                        sentence for sentence in sentences if "  " in sentence or not sentence.endswith((".", "?"))
-                    ]
-    assert {"keeping", "taking", "placing", "activation", "playing", "over"} <= questions
-
-
-@pytest.mark.parametrize("seats", [3, 5])
-def test_every_offer_can_be_typed_and_has_a_help_card(seats: int) -> None:
-    for table in positions(seats, "typing"):
-        if table.state.is_over():
-            break
-        seat = int(table.state.first_asked())
-        view = table.view(seat)
-        menu = FACE.menu(view, seat, table.open(seat))
-        assert sorted(menu) == sorted(table.open(seat))
-        for choice in menu:
-            assert WORDS.has(FACE.help_card(FACE.help_topic(view, choice)))
-            for text in (FACE.typed(choice, NAMES), GAME.vocabulary.text(choice)):
-                assert FACE.understand(view, seat, text, NAMES) == [GAME.vocabulary.text(choice)]
-                assert FACE.objection(view, seat, text) is None
-
-
-@pytest.mark.parametrize("seats", [3, 5])
-def test_two_worlds_that_look_alike_to_a_seat_give_it_the_same_texts(seats: int) -> None:
-    """The worlds themselves are described, not their views: no text may even look at what a view would hide."""
-    luck = Luck("worlds")
-    for index, table in enumerate(positions(seats, f"worlds of {seats}")):
-        if index % 20 != 4:
-            continue
-        for seat in range(NOBODY, seats):
-            seen = table.view(seat)
-            for _ in range(2):
-                assert told(table, GAME.imagine(seen, seat, luck), seat) == told(table, seen, seat)
 
 
 def test_the_menu_ends_with_the_end_and_sets_cards_apart(scene: Scene) -> None:

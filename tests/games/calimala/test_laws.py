@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import cache
 
 import pytest
@@ -16,10 +16,10 @@ from fondaco.games.calimala.data import EMPTY, TILE_NAMES, WHITE_DISC
 from fondaco.games.calimala.state import Florence
 from fondaco.kernel.choices import Choices
 from fondaco.kernel.counts import numbers
-from fondaco.kernel.luck import Luck
-from fondaco.kernel.news import Item, Listener
-from fondaco.kernel.playout import random_choice
+from fondaco.kernel.news import Item
 from fondaco.kernel.state import CHANCE, NOBODY
+
+from ..moments import moments_of
 
 GAME = find_game("calimala")
 SEATS = st.integers(3, 5)
@@ -36,26 +36,9 @@ MOST_POINTS = {3: 126, 4: 135, 5: 135}
 FINAL_CARDS = {3: 4, 4: 5, 5: 5}
 
 
-def moments(seats: int, seed: int, options: dict[str, str]) -> Iterator[tuple[Florence, list[Item]]]:
-    """Every position of a random game with the news since the one before."""
-    town = GAME.start(seats, options)
-    listener = Listener()
-    town.listener = listener
-    luck = Luck(f"laws {seed}")
-    choices = Choices(len(GAME.vocabulary))
-    heard = 0
-    while True:
-        yield town, listener.items[heard:]
-        heard = len(listener.items)
-        if town.is_over():
-            return
-        seat = town.first_asked()
-        town.choose(seat, random_choice(town, seat, luck, choices))
-
-
 def whole(seats: int, seed: int, options: dict[str, str]) -> tuple[Florence, list[Item]]:
     """The end of a random game and all its news."""
-    story = list(moments(seats, seed, options))
+    story = list(moments_of(GAME, seats, seed, options))
     return story[-1][0], [item for _, fresh in story for item in fresh]
 
 
@@ -71,7 +54,7 @@ def of_seat(many: list[int], seat: int, each: int) -> list[int]:
 @given(SEATS, SEEDS, OPTIONS)
 def test_every_player_always_has_forty_cubes(seats: int, seed: int, options: dict[str, str]) -> None:
     """C-A1, C-A2: cubes go from supply to warehouse, workshop, city, church and Palazzo, and none is lost."""
-    for town, _ in moments(seats, seed, options):
+    for town, _ in moments_of(GAME, seats, seed, options):
         for seat in range(seats):
             places = [
                 int(town.supply[seat]),
@@ -90,7 +73,7 @@ def test_every_player_always_has_forty_cubes(seats: int, seed: int, options: dic
 @given(SEATS, SEEDS, OPTIONS)
 def test_every_disc_is_somewhere_exactly_once(seats: int, seed: int, options: dict[str, str]) -> None:
     """C-T1, C-P1, C-P2: in a supply, on a street, in the council, or out of the game; a tower rests at three."""
-    for town, _ in moments(seats, seed, options):
+    for town, _ in moments_of(GAME, seats, seed, options):
         towers = numbers(town.towers)
         for seat in range(seats):
             there = towers.count(seat) + numbers(town.representatives).count(seat)
@@ -107,7 +90,7 @@ def test_every_disc_is_somewhere_exactly_once(seats: int, seed: int, options: di
 @given(SEATS, SEEDS, OPTIONS)
 def test_there_are_always_five_cards_of_each_action(seats: int, seed: int, options: dict[str, str]) -> None:
     """C-K4, C-S4"""
-    for town, _ in moments(seats, seed, options):
+    for town, _ in moments_of(GAME, seats, seed, options):
         for action in range(9):
             held = sum(int(town.hand[seat * 9 + action]) for seat in range(seats))
             assert held + town.deck[action] + town.discard[action] == 5
@@ -120,7 +103,7 @@ def test_there_are_always_five_cards_of_each_action(seats: int, seed: int, optio
 def test_hand_sizes_can_be_reckoned_from_the_public_news(seats: int, seed: int, options: dict[str, str]) -> None:
     """C-K4: sizes are public."""
     sizes = [0] * seats
-    for town, fresh in moments(seats, seed, options):
+    for town, fresh in moments_of(GAME, seats, seed, options):
         for item in fresh:
             if item.is_for(NOBODY) and item.kind in (news.TOOK, news.DREW):
                 sizes[item.numbers[0]] += 1
@@ -228,7 +211,7 @@ def test_representatives_and_patrons_come_in_order_and_stay(seats: int, seed: in
     """C-P1, C-P4, C-O1: so who was first can be read off the places."""
     before: list[int] = []
     patrons: list[int] = []
-    for town, _ in moments(seats, seed, options):
+    for town, _ in moments_of(GAME, seats, seed, options):
         now = numbers(town.representatives)
         assert [place for place in range(15) if now[place] != EMPTY and place >= town.scored] == []
         assert (sum(disc != EMPTY for disc in now[15:]) > 0) <= (town.scored == 15 and town.late_enter == 1)
@@ -247,7 +230,7 @@ def test_what_was_brought_can_be_followed_by_the_public_news(seats: int, seed: i
     stock: Counter[tuple[int, int]] = Counter()
     delivered: Counter[tuple[int, int]] = Counter()
     gifts: Counter[tuple[int, int, int]] = Counter()
-    for town, fresh in moments(seats, seed, options):
+    for town, fresh in moments_of(GAME, seats, seed, options):
         for item in fresh:
             seat, thing, where = item.numbers[:3]
             if item.kind == news.GAINED:
@@ -282,7 +265,7 @@ def test_a_game_has_fewer_than_600_choices_and_breaks_no_law(seats: int, seed: i
     """C-T1, C-T3, C-K3: few dead plies; whoever is asked has something to choose; streets are those of the city."""
     choices = Choices(len(GAME.vocabulary))
     asked = 0
-    for town, _ in moments(seats, seed, options):
+    for town, _ in moments_of(GAME, seats, seed, options):
         assert GAME.broken_law(town) == ""
         if not town.is_over() and not town.is_asked(CHANCE):
             asked += 1
@@ -301,7 +284,7 @@ def test_a_game_has_fewer_than_600_choices_and_breaks_no_law(seats: int, seed: i
 @cache
 def half_a_game() -> Florence:
     """A game for three of which twenty discs have been placed."""
-    for town, _ in moments(3, 7, {}):
+    for town, _ in moments_of(GAME, 3, 7, {}):
         if town.placed == 20 and town.question() == "placing":
             return town
     raise AssertionError
@@ -456,7 +439,7 @@ def test_a_height_that_is_wrong_is_found() -> None:
 def test_two_towers_of_four_are_against_the_law_at_any_moment() -> None:
     """C-T1: a tower may hold four for the moment, but only one tower."""
     towers = 0
-    for town, _ in moments(3, 7, {}):
+    for town, _ in moments_of(GAME, 3, 7, {}):
         high = [street for street in range(12) if town.heights[street] == 4]
         if high and town.question() == "activation" and 3 in numbers(town.heights):
             broken = town.copy()

@@ -112,30 +112,6 @@ def test_the_final_cards_left_to_deal_show_to_nobody() -> None:
 
 @settings(max_examples=12)
 @given(SEATS, SEEDS, POINTS, SEEDS)
-def test_dealing_a_view_and_viewing_again_gives_the_same_view(seats: int, seed: int, choices: int, other: int) -> None:
-    """C-K4, C-S3"""
-    table = played(seats, f"secret {seed}", choices)
-    for seat in range(NOBODY, seats):
-        seen = seen_by(table.state, seat)
-        view = table.view(seat)
-        for number in range(2):
-            world = GAME.imagine(view, seat, Luck(f"{other} {number}"))
-            assert seen_by(world, seat) == seen
-        assert seen_by(table.state, seat) == seen, "dealing must leave the view and the state alone"
-
-
-@settings(max_examples=10)
-@given(SEATS, SEEDS, POINTS)
-def test_viewing_a_view_again_changes_nothing(seats: int, seed: int, choices: int) -> None:
-    """C-K4"""
-    table = played(seats, f"secret {seed}", choices)
-    for seat in range(NOBODY, seats):
-        view = table.view(seat)
-        assert GAME.view(view, seat).same_as(view)
-
-
-@settings(max_examples=12)
-@given(SEATS, SEEDS, POINTS, SEEDS)
 def test_dealing_keeps_what_is_known(seats: int, seed: int, choices: int, other: int) -> None:
     """C-K4, C-S3, C-S4: sizes, the own hand and final cards, start cards not played yet, the discard pile."""
     table = played(seats, f"secret {seed}", choices)

@@ -14,7 +14,6 @@ from fondaco.games.calimala import data
 from fondaco.kernel.luck import Luck
 from fondaco.kernel.state import NOBODY, State
 from fondaco.kernel.table import new_table
-from fondaco.words.catalogue import game_words
 
 from .stage import positions
 
@@ -23,7 +22,6 @@ if TYPE_CHECKING:
 
 GAME = find_game("calimala")
 FACE = face_of(GAME, "en")
-WORDS = game_words("en", GAME)
 NAMES = ["Anna", "Bea", "Carl", "Dora", "Emil"]
 
 
@@ -55,18 +53,6 @@ def test_no_line_is_wider_than_the_terminal_and_nothing_is_cut(seats: int, width
             assert "…" not in text
             for tile in ("Trade cities", "S. Miniato", "Barcelona"):
                 assert tile in text
-
-
-@pytest.mark.parametrize("seats", [3, 5])
-def test_the_short_board_fits_a_small_screen(seats: int) -> None:
-    """24 lines of 80 columns."""
-    for index, table in enumerate(positions(seats, "short")):
-        if index % 9 == 0 and not table.state.is_over():
-            seat = int(table.state.first_asked())
-            lines = drawn_short(table.view(seat), seat).splitlines()
-            assert max(len(line) for line in lines) <= 80
-            assert len(lines) <= 24
-            assert not any("…" in line for line in lines)
 
 
 def test_what_lies_in_full_is_not_cut(scene: Scene) -> None:

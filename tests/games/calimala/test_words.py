@@ -12,17 +12,12 @@ from fondaco.games import find_game
 from fondaco.games.calimala import data
 from fondaco.games.calimala.face.answers import QUESTIONS
 from fondaco.games.calimala.face.cards import CARDS, TOPICS
-from fondaco.games.calimala.game import OPTIONS
-from fondaco.kernel.luck import Luck
-from fondaco.kernel.table import new_table
-from fondaco.words.catalogue import LANGUAGES, game_words, missing_words, news_sentence
+from fondaco.words.catalogue import LANGUAGES, game_words
 
 GAME = find_game("calimala")
 FACE = face_of(GAME, "en")
 FOLDER = Path(__file__).parents[3] / "fondaco" / "games" / "calimala"
-NAMES = ["Anna", "Bea", "Carl", "Dora", "Emil"]
 BY_CHANCE = {"first", "lay", "tile", "deal", "card"}
-KEY = re.compile(r"\b(street|action|material|city|building|tile|final|open|effect|place)-[a-z0-9]")
 
 pytestmark = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -31,10 +26,6 @@ def found(pattern: str, folder: Path = FOLDER) -> set[str]:
     """What a pattern finds in the sources of a folder."""
     sources = [path.read_text(encoding="utf-8") for path in sorted(folder.rglob("*.py"))]
     return {match for source in sources for match in re.findall(pattern, source)}
-
-
-def test_the_words_are_complete(language: str) -> None:
-    assert missing_words(GAME, language) == []
 
 
 def test_every_verb_has_a_description_and_the_verbs_of_players_a_help_card(language: str) -> None:
@@ -94,65 +85,3 @@ def test_a_help_card_has_a_title_and_cites_its_rule(language: str) -> None:
             assert re.match(r"[^.()\n]{1,60} \(C-[^()]{1,60}\)\. ", words.say(f"help-{card}")), card
     assert FACE.help_card("Trade cities") == "help-trade-cities"
     assert FACE.help_card("Palazzo Vecchio") == "help-palazzo"
-
-
-def test_everything_the_face_of_the_game_says_has_words(language: str) -> None:
-    words = game_words(language, GAME)
-    wanted = {f"pause-{key}" for key in FACE.pausing_news} | {"help-rules", "game-time", "game-start"}
-    wanted |= {f"news-{key}-{form}" for key in FACE.joint_news for form in ("together", "each")}
-    start = GAME.start(3, {})
-    wanted |= {FACE.section(start, choice) for choice in range(len(GAME.vocabulary))} - {""}
-    wanted |= {f"terminal-{key}" for key in found(r'self\.say\(["\']([a-z-]+)["\']')}
-    wanted |= {f"terminal-{key}" for key in found(r'(?:sight\.say|heading)\(["\']([a-z-]+)["\']')}
-    wanted |= found(r'words\.say\("(terminal-[a-z-]+)"')
-    wanted |= {f"terminal-tie-{kind}" for kind in ("standing", "representatives", "earlier", "artwork", "shared")}
-    wanted |= {f"terminal-legend-{key}" for key in ("city", "council", "players")}
-    assert {"terminal-scored", "menu-white", "terminal-row-tile", "terminal-round"} <= wanted
-    assert [key for key in sorted(wanted) if not words.has(key)] == []
-
-
-def test_every_reason_has_a_sentence_and_no_sentence_is_left_over(language: str) -> None:
-    told = found(r'Reason\("([a-z-]+)"')
-    lacks = found(r'"lack-([a-z-]+)"')
-    written = (FOLDER / "words" / f"{language}.ftl").read_text(encoding="utf-8")
-    assert sorted(re.findall(r"^why-([a-z-]+) =", written, re.MULTILINE)) == sorted(told - {"other-question"})
-    assert sorted(re.findall(r"^lack-([a-z-]+) =", written, re.MULTILINE)) == sorted(lacks)
-
-
-def test_every_option_and_each_of_its_values_has_words(language: str) -> None:
-    """C-O1, C-S2: what can be settled when a table is opened."""
-    words = game_words(language, GAME)
-    keys = [f"option-{name}" for name in OPTIONS]
-    keys += [f"option-{name}-{value}" for name, values in OPTIONS.items() for value in values]
-    assert [key for key in keys if not words.has(key)] == []
-
-
-def test_the_kinds_of_news_that_the_story_names_exist(language: str) -> None:
-    kinds = {kind.key for kind in GAME.news}
-    named = (
-        FACE.quiet_news
-        | FACE.heading_news
-        | FACE.following_news
-        | FACE.serial_news
-        | FACE.tabled_news
-        | set(FACE.joint_news)
-    )
-    assert named | FACE.pausing_news <= kinds
-    assert FACE.pausing_news <= FACE.heading_news
-    assert not FACE.heading_news & (FACE.following_news | FACE.tabled_news)
-
-
-@pytest.mark.parametrize("seats", [3, 4, 5])
-@pytest.mark.parametrize("options", [{}, {"compensation": "one", "late": "enter"}])
-def test_all_news_of_whole_games_can_be_said(language: str, seats: int, options: dict[str, str]) -> None:
-    for seed in ("one", "two", "three"):
-        table = new_table(GAME, seats, options, seed)
-        luck = Luck(f"{seed} players")
-        while not table.state.is_over():
-            seat = int(table.state.first_asked())
-            choices = table.open(seat)
-            table.choose(seat, choices[int(luck.below(len(choices)))])
-        for item in table.listener.items:
-            sentence = news_sentence(GAME, item, NAMES[:seats], language)
-            assert sentence.endswith((".", "!"))
-            assert not KEY.search(sentence), sentence

@@ -8,8 +8,6 @@ import pytest
 
 from fondaco.face.game_face import face_of
 from fondaco.games import find_game
-from fondaco.kernel.luck import Luck
-from fondaco.kernel.table import new_table
 from fondaco.words.catalogue import game_words
 
 if TYPE_CHECKING:
@@ -149,18 +147,3 @@ def test_what_means_nothing_is_left_as_it_is(scene: Scene) -> None:
 def test_a_line_that_cannot_be_read_is_objected_to(scene: Scene, text: str, said: str) -> None:
     at_metals(scene)
     assert said in objected(scene, 1, text)
-
-
-@pytest.mark.parametrize("seats", [2, 4])
-def test_every_open_choice_can_be_typed_as_it_is_offered(seats: int) -> None:
-    table = new_table(GAME, seats, {}, "typing")
-    luck = Luck("typing")
-    while not table.state.is_over():
-        seat = int(table.state.first_asked())
-        view = table.view(seat)
-        choices = table.open(seat)
-        for choice in choices[:: max(1, len(choices) // 3)]:
-            text = FACE.typed(choice, NAMES)
-            assert FACE.understand(view, seat, text, NAMES) == [text]
-            assert FACE.objection(view, seat, text) is None
-        table.choose(seat, choices[luck.below(len(choices))])

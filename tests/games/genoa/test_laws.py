@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import cache
 
 import pytest
@@ -16,11 +16,8 @@ from fondaco.games.genoa.offer import OFFER
 from fondaco.games.genoa.state import City
 from fondaco.kernel.choices import Choices
 from fondaco.kernel.counts import numbers
-from fondaco.kernel.luck import Luck
-from fondaco.kernel.news import Item, Listener
-from fondaco.kernel.playout import random_choice
-from fondaco.kernel.state import CHANCE
 
+from ..moments import moments_of
 from .scene import GAME, Scene
 
 SEATS = st.integers(2, 5)
@@ -29,32 +26,11 @@ OPTIONS = st.fixed_dictionaries({}, optional={"money": st.just("open"), "bare-st
 LONGEST = 5000
 
 
-def moments(seats: int, seed: int, options: dict[str, str]) -> Iterator[tuple[City, list[Item]]]:
-    """Every position of a random game with the news since the one before."""
-    city = GAME.start(seats, options)
-    listener = Listener()
-    city.listener = listener
-    luck = Luck(f"laws {seed}")
-    choices = Choices(len(GAME.vocabulary))
-    heard = 0
-    while True:
-        yield city, listener.items[heard:]
-        heard = len(listener.items)
-        if city.is_over():
-            return
-        seat = city.first_asked()
-        city.choose(seat, random_choice(city, seat, luck, choices))
-
-
-def share(many: list[int], seat: int, each: int) -> list[int]:
-    return many[seat * each : (seat + 1) * each]
-
-
 @settings(max_examples=5)
 @given(SEATS, SEEDS, OPTIONS)
 def test_goods_tiles_and_markers_are_all_there(seats: int, seed: int, options: dict[str, str]) -> None:
     """G-A1, G-A5, G-N3: 40 goods, 27 tiles, seven markers of each colour."""
-    for city, _ in moments(seats, seed, options):
+    for city, _ in moments_of(GAME, seats, seed, options):
         goods, tiles = numbers(city.goods), numbers(city.tiles)
         for good in range(8):
             assert sum(goods[good::8]) + city.stock_goods[good] == 5
@@ -72,7 +48,7 @@ def test_goods_tiles_and_markers_are_all_there(seats: int, seed: int, options: d
 def test_ducats_come_from_the_bank_alone(seats: int, seed: int, options: dict[str, str]) -> None:
     """G-N2, G-A2, G-A3, G-A4: in fives, never below nothing; the bank pays bonuses, orders and messages."""
     paid = 0
-    for city, fresh in moments(seats, seed, options):
+    for city, fresh in moments_of(GAME, seats, seed, options):
         for item in fresh:
             if item.kind == news.BONUS:
                 paid += item.numbers[1]
@@ -89,7 +65,7 @@ def test_ducats_come_from_the_bank_alone(seats: int, seed: int, options: dict[st
 def test_sixty_cards_and_public_hand_sizes(seats: int, seed: int, options: dict[str, str]) -> None:
     """G-A6, G-S4"""
     first = [0, 14, 28, 44, 60]
-    for city, _ in moments(seats, seed, options):
+    for city, _ in moments_of(GAME, seats, seed, options):
         where = numbers(city.where)
         for kind in range(4):
             cards = where[first[kind] : first[kind + 1]]
@@ -104,7 +80,7 @@ def test_sixty_cards_and_public_hand_sizes(seats: int, seed: int, options: dict[
 def test_five_discs_and_a_way_of_neighbours(seats: int, seed: int, options: dict[str, str]) -> None:
     """G-M1: at most four steps, none twice, one disc left on each space."""
     way: list[int] = []
-    for city, fresh in moments(seats, seed, options):
+    for city, fresh in moments_of(GAME, seats, seed, options):
         for item in fresh:
             if item.kind == news.TURN:
                 way = []
@@ -141,7 +117,7 @@ def test_one_action_per_building_and_per_player_in_a_turn(seats: int, seed: int,
             second = seats == 2 and seat == trader and actors[1 - seat] > 0
             assert count - extra[seat] <= 1 + second
 
-    for _, fresh in moments(seats, seed, options):
+    for _, fresh in moments_of(GAME, seats, seed, options):
         for item in fresh:
             if item.kind == news.TURN:
                 check()
@@ -160,7 +136,7 @@ def test_a_random_game_is_lawful_and_short(seats: int, seed: int, options: dict[
     """G-N8, G-E1: it ends within 5,000 choices; whoever is asked, and whoever is welcome, has lawful choices."""
     choices = Choices(len(GAME.vocabulary))
     count = 0
-    for city, _ in moments(seats, seed, options):
+    for city, _ in moments_of(GAME, seats, seed, options):
         count += 1
         assert GAME.broken_law(city) == ""
         if count % 7 == 0 and not city.is_over():
@@ -172,37 +148,13 @@ def test_a_random_game_is_lawful_and_short(seats: int, seed: int, options: dict[
     assert count < LONGEST
 
 
-@settings(max_examples=4)
-@given(SEATS, SEEDS)
-def test_seats_that_speak_unasked_break_nothing(seats: int, seed: int) -> None:
-    """G-N4, G-N8: live, people act in any order; a game in which a welcome seat speaks at any moment stays lawful."""
-    city = GAME.start(seats, {})
-    luck = Luck(f"unasked {seed}")
-    choices = Choices(len(GAME.vocabulary))
-    for _ in range(600):
-        if city.is_over():
-            break
-        seat = city.first_asked()
-        if seat != CHANCE:
-            ready = []
-            for other in range(seats):
-                if city.may_answer(other):
-                    city.open(other, choices)
-                    if choices.size > 0:
-                        ready.append(other)
-            seat = ready[luck.below(len(ready))]
-        city.choose(seat, random_choice(city, seat, luck, choices))
-        assert GAME.broken_law(city) == ""
-        assert city.is_over() or city.waiting != 0
-
-
 # The laws must be able to break.
 
 
 @cache
 def half_a_game() -> City:
     """A game for three in its fifth round, with the tower on its way."""
-    for city, _ in moments(3, 7, {}):
+    for city, _ in moments_of(GAME, 3, 7, {}):
         if city.rounds == 6 and city.walked == 1 and city.question() == "dealing":
             return city
     raise AssertionError

@@ -150,15 +150,6 @@ def test_everything_is_shown_at_the_end() -> None:
         assert numbers(GAME.view(city, seat).where) == numbers(city.where)
 
 
-def test_views_leave_the_table_alone() -> None:
-    """G-S4"""
-    city = played(4, "alone", 300)
-    before = city.numbers()
-    for seat in range(-1, 4):
-        GAME.imagine(GAME.view(city, seat), seat, Luck("any"))
-    assert city.numbers() == before
-
-
 # Dealt worlds.
 
 

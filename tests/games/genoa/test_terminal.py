@@ -19,7 +19,6 @@ from fondaco.games.genoa.state import City
 from fondaco.kernel.luck import Luck
 from fondaco.kernel.state import NOBODY, State
 from fondaco.kernel.table import Table, new_table
-from fondaco.words.catalogue import game_words
 
 from .test_board import positions
 
@@ -28,7 +27,6 @@ if TYPE_CHECKING:
 
 GAME = find_game("genoa")
 FACE = face_of(GAME, "en")
-WORDS = game_words("en", GAME)
 NAMES = ["Anna", "Bea", "Carl", "Dora", "Emil"]
 
 
@@ -46,10 +44,6 @@ def drawn(view: State, seat: int, width: int = 80, names: list[str] = NAMES) -> 
     return "".join(printed(part, width) for part in parts)
 
 
-def drawn_short(view: State, seat: int, width: int = 80) -> str:
-    return printed(FACE.draw_short(view, seat, NAMES[: int(view.seats)], width), width)
-
-
 def shown(scene: Scene, seat: int) -> list[str]:
     scene.fit()
     return drawn(GAME.view(scene.city, seat), seat).splitlines()
@@ -62,17 +56,6 @@ def test_no_line_is_wider_than_the_terminal_and_nothing_is_cut(seats: int, width
             text = drawn(table.view(0), 0, width)
             assert max(len(line) for line in text.splitlines()) <= width
             assert "…" not in text
-
-
-@pytest.mark.parametrize("seats", [3, 5])
-def test_the_short_board_fits_a_small_screen(seats: int) -> None:
-    """24 lines of 80 columns."""
-    for index, table in enumerate(positions(seats, "short")):
-        if index % 17 == 0 and not table.state.is_over():
-            seat = int(table.state.first_asked())
-            lines = drawn_short(table.view(seat), seat).splitlines()
-            assert max(len(line) for line in lines) <= 80
-            assert len(lines) <= 24
 
 
 def test_the_plan_shows_tower_discs_owners_and_where_the_tower_can_go(scene: Scene) -> None:
@@ -197,12 +180,3 @@ def test_the_board_is_not_drawn_anew_while_an_offer_is_composed() -> None:
     text = Sitting(table, ["offer", "1", "give 5"]).play()
     assert text.count("Genoa · ") == 1
     assert "Send it, or add more." in text
-
-
-def test_a_whole_game_is_played_at_a_screen() -> None:
-    """By the first choice offered, or by saying nothing."""
-    table = new_table(GAME, 2, {}, "a whole evening")
-    text = Sitting(table, ["rest", "stop", "done", "pass", "1"] * 2000).play()
-    assert table.state.is_over()
-    assert "Total" in text
-    assert re.search(r"(wins|share the victory) with \d+ ducats", text)

@@ -13,20 +13,12 @@ from fondaco.games.genoa import data
 from fondaco.games.genoa.box import BadComponents, box_from_toml
 from fondaco.games.genoa.face.answers import QUESTIONS
 from fondaco.games.genoa.face.cards import CARDS, RULES
-from fondaco.games.genoa.face.genoa_face import LEGEND
-from fondaco.games.genoa.faults import FAULT_NAMES
-from fondaco.games.genoa.game import OPTIONS
-from fondaco.kernel.luck import Luck
-from fondaco.kernel.table import new_table
-from fondaco.words.catalogue import LANGUAGES, error_sentence, game_words, missing_words
+from fondaco.words.catalogue import LANGUAGES, error_sentence, game_words
 
 GAME = find_game("genoa")
 FACE = face_of(GAME, "en")
 FOLDER = Path(__file__).parents[3] / "fondaco" / "games" / "genoa"
-NAMES = ["Anna", "Bea", "Carl", "Dora", "Emil"]
 BY_CHANCE = {"first", "die", "card"}
-KEY = re.compile(r"\b(space|good|tile|kind|card|item|yield|effect|pile|the)-[a-z0-9]|[{}$]|:space")
-"""What nobody should ever read."""
 
 pytestmark = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -35,10 +27,6 @@ def found(pattern: str, folder: Path = FOLDER) -> set[str]:
     """What a pattern finds in the sources of a folder."""
     sources = [path.read_text(encoding="utf-8") for path in sorted(folder.rglob("*.py"))]
     return {match for source in sources for match in re.findall(pattern, source)}
-
-
-def test_the_words_are_complete(language: str) -> None:
-    assert missing_words(GAME, language) == []
 
 
 def test_every_verb_of_a_player_has_a_help_card(language: str) -> None:
@@ -107,31 +95,6 @@ def test_a_help_card_has_a_title_and_cites_its_rule(language: str) -> None:
             assert re.match(r"[^.()\n]{1,60} \(G-[^()]{1,60}\)\. ", words.say(f"help-{card}")), card
 
 
-def test_everything_the_face_of_the_game_says_has_words(language: str) -> None:
-    words = game_words(language, GAME)
-    reasons = found(r'Reason\(\s*"([a-z-]+)"') | set(FAULT_NAMES[1:])
-    assert len(reasons) > 50
-    wanted = {f"why-{key}" for key in reasons} | found(r'"(objection-[a-z-]+)"')
-    wanted |= {f"why-idle-{data.TILE_NAMES[tile]}" for tile in (data.ANY_GOOD, data.BUILDING_ACTION, data.TRADE)}
-    wanted |= {f"pause-{key}" for key in FACE.pausing_news} | {"help-rules", "game-time", "game-start"}
-    wanted |= {f"news-{key}-{form}" for key in FACE.joint_news for form in ("together", "each")}
-    wanted |= {f"menu-{verb}" for verb in ("give", "ask", "yield", "limit")}
-    said = found(r'(?:self|sight|self\.sight)\.say\(\s*["\']([a-z-]+)["\']', FOLDER / "face")
-    assert {"offers", "order", "round"} <= said
-    wanted |= {f"terminal-{key}" for key in said} | {f"terminal-legend-{key}" for key in LEGEND}
-    wanted |= found(r'"(describe-[a-z-]+)"') | found(r'"(prompt-[a-z-]+)"')
-    wanted |= {f"describe-{verb}" for verb in GAME.vocabulary.verbs} - {"describe-done", "describe-take"}
-    assert [key for key in sorted(wanted) if not key.endswith("-") and not words.has(key)] == []
-
-
-def test_every_option_and_each_of_its_values_has_words(language: str) -> None:
-    """G-S4, G-N7: what can be settled when a table is opened."""
-    words = game_words(language, GAME)
-    keys = [f"option-{name}" for name in OPTIONS]
-    keys += [f"option-{name}-{value}" for name, values in OPTIONS.items() for value in values]
-    assert [key for key in keys if not words.has(key)] == []
-
-
 @pytest.mark.parametrize(
     ("text", "said"),
     [
@@ -150,24 +113,3 @@ def test_what_is_wrong_with_a_box_is_said(language: str, text: str, said: str) -
     with pytest.raises(BadComponents) as caught:
         box_from_toml(text)
     assert said in error_sentence(caught.value, language)
-
-
-@pytest.mark.parametrize("seats", [2, 3, 5])
-def test_all_news_of_whole_games_becomes_sentences(language: str, seats: int) -> None:
-    face = face_of(GAME, language)
-    kinds = set()
-    for seed in ("told", "told again"):
-        table = new_table(GAME, seats, {}, f"{seed} {seats}")
-        luck = Luck(seed)
-        while not table.state.is_over():
-            seat = int(table.state.first_asked())
-            choices = table.open(seat)
-            table.choose(seat, choices[luck.below(len(choices))])
-        for item in table.listener.items:
-            sentence = face.news_sentence(item, NAMES[:seats])
-            kinds.add(GAME.news[item.kind].key)
-            assert sentence.endswith("."), sentence
-            assert "  " not in sentence
-            assert not sentence[0].islower(), sentence
-            assert not KEY.search(sentence), sentence
-    assert {"offered", "countered", "drew-card", "moved", "used"} <= kinds

@@ -53,43 +53,6 @@ def drawn(view: State, seat: int, width: int = 80, options: dict[str, str] | Non
     return cast(io.StringIO, console.file).getvalue()
 
 
-def told(table: Table, view: State, seat: int) -> list[str]:
-    """The prompt and the description of every open choice."""
-    names = NAMES[: int(view.seats)]
-    sentences = [WORDS.say(*FACE.prompt(view, seat, names))]
-    for choice in table.open(seat) if seat >= 0 else []:
-        sentences.append(WORDS.say(*FACE.describe(view, seat, choice, names)))
-    return sentences
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_every_open_choice_of_whole_games_is_described_and_told_apart(seats: int) -> None:
-    questions = set()
-    for seed in ("a fair", "a market", "a feast"):
-        for table in positions(seats, seed):
-            questions.add(table.state.question())
-            for seat in range(seats):
-                if table.state.is_asked(seat):
-                    sentences = told(table, table.view(seat), seat)
-                    assert len(set(sentences)) == len(sentences)
-    assert {"planning", "action", "buying", "paying", "over"} <= questions
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_two_worlds_that_look_alike_to_a_seat_give_it_the_same_board_and_texts(seats: int) -> None:
-    """The worlds themselves are drawn, not their views: the board must not even look at what a view would hide."""
-    luck = Luck("worlds")
-    for index, table in enumerate(positions(seats, f"worlds of {seats}")):
-        if index % 45 != 4:
-            continue
-        for seat in range(NOBODY, seats):
-            seen = table.view(seat)
-            page = (drawn(seen, seat), told(table, seen, seat))
-            for _ in range(2):
-                world = GAME.imagine(seen, seat, luck)
-                assert (drawn(world, seat), told(table, world, seat)) == page
-
-
 def middle(seats: int = 4) -> Table:
     """A position in which everybody has planned and some have acted."""
     for index, table in enumerate(positions(seats, "middle")):

@@ -47,29 +47,6 @@ def seen_by(game: Game, town: Town, seat: int) -> tuple[object, ...]:
     return (view.numbers(), view.steps(), view.question(), open_to(game, town, seat), open_to(game, view, seat))
 
 
-@given(SEATS, SEEDS, POINTS, SEEDS)
-def test_dealing_a_view_and_viewing_again_gives_the_same_view(
-    play: Play, seats: int, seed: int, choices: int, other: int
-) -> None:
-    table = play(seats, f"secret {seed}", choices)
-    for seat in range(NOBODY, seats):
-        seen = seen_by(table.game, table.state, seat)
-        view = table.view(seat)
-        for number in range(3):
-            world = table.game.imagine(view, seat, Luck(f"{other} {number}"))
-            assert seen_by(table.game, world, seat) == seen
-        assert seen_by(table.game, table.state, seat) == seen, "dealing must leave the view and the state alone"
-
-
-@given(SEATS, SEEDS, POINTS)
-def test_viewing_a_view_again_changes_nothing(play: Play, seats: int, seed: int, choices: int) -> None:
-    table = play(seats, f"secret {seed}", choices)
-    for seat in range(NOBODY, seats):
-        view = table.view(seat)
-        assert table.game.view(view, seat).same_as(view)
-        assert table.game.view(view, NOBODY).same_as(table.view(NOBODY))
-
-
 @given(SEATS, SEEDS, POINTS)
 def test_a_view_has_nothing_of_what_is_secret(play: Play, seats: int, seed: int, choices: int) -> None:
     """N-P1, N-S2"""

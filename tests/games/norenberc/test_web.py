@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import TYPE_CHECKING, cast
 
 import pytest
@@ -17,16 +16,16 @@ from fondaco.games.norenberc.state import Town
 from fondaco.kernel.luck import Luck
 from fondaco.kernel.state import NOBODY, State
 from fondaco.kernel.table import Table, new_table
-from fondaco.web.painter import Painter, face_folder
-from fondaco.words.catalogue import game_words
+from fondaco.web.painter import face_folder
+
+from ...conformance import seen
+from ...conformance.page_reading import buttons, places
 
 if TYPE_CHECKING:
     from .scene import Scene as Stage
 
 GAME = find_game("norenberc")
 FACE = face_of(GAME, "en")
-WORDS = game_words("en", GAME)
-PAINTER = Painter(GAME, WORDS)
 NAMES = ("Anna", "Bea", "Carl", "Dora", "Emil")
 SYMBOLS = (face_folder(GAME) / "templates" / "symbols.svg").read_text(encoding="utf-8")
 DRAWN = set(re.findall(r' id="([^"]+)"', SYMBOLS))
@@ -46,26 +45,8 @@ def positions(seats: int, seed: str) -> Iterator[Table]:
     yield table
 
 
-def offer(view: State, seat: int, choice: int) -> Offer:
-    notation = GAME.vocabulary.text(choice)
-    verb, _, thing = notation.partition(" ")
-    sentence = WORDS.say(*FACE.describe(view, seat, choice, list(NAMES[: int(view.seats)])))
-    return Offer(choice, notation, verb, thing, sentence, False, "", FACE.help_topic(view, choice))
-
-
 def scene_of(view: State, seat: int, choices: list[int], options: dict[str, str] | None = None) -> Scene:
-    seats = int(view.seats)
-    return Scene(
-        view=view,
-        seat=seat,
-        players=NAMES[:seats],
-        signs=tuple(name[0] for name in NAMES[:seats]),
-        options=options or {},
-        words=WORDS,
-        offers={choice: offer(view, seat, choice) for choice in choices},
-        points=FACE.at_table(options or {}).points(view, seat),
-        paint=PAINTER,
-    )
+    return seen.scene_of(FACE.at_table(options or {}), view, seat, list(NAMES[: int(view.seats)]), choices)
 
 
 def scene_at(table: Table, seat: int, options: dict[str, str] | None = None) -> Scene:
@@ -78,14 +59,6 @@ def painted(table: Table, seat: int, options: dict[str, str] | None = None) -> l
 
 def html(fragments: list[Fragment]) -> str:
     return "".join(fragment.html for fragment in fragments)
-
-
-def places(page: str) -> list[str]:
-    return re.findall(r'data-place="([^"]+)"', page)
-
-
-def buttons(page: str) -> list[str]:
-    return re.findall(r'<button[^>]* form="choose" name="choice" value="([^"]+)"', page)
 
 
 def asked_pages(seats: int, seed: str) -> Iterator[tuple[list[Offer], list[Fragment]]]:
@@ -157,23 +130,6 @@ def test_planning_offers_a_card_for_each_guild_and_says_how_many_may_be_sent() -
     assert "going to pass" in page
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_two_worlds_that_look_alike_to_a_viewer_give_the_same_page(seats: int) -> None:
-    """The worlds themselves are painted, not their views: a template must not even look at what a view would hide."""
-    luck = Luck("worlds")
-    for index, table in enumerate(positions(seats, f"worlds of {seats}")):
-        if index % 40 != 3:
-            continue
-        for seat in range(NOBODY, seats):
-            seen = table.view(seat)
-            choices = table.open(seat) if seat >= 0 else []
-            page = FACE.fragments(scene_of(seen, seat, choices))
-            for _ in range(2):
-                world = GAME.imagine(seen, seat, luck)
-                assert FACE.fragments(scene_of(world, seat, choices)) == page
-                assert FACE.fragments(scene_of(GAME.view(world, seat), seat, choices)) == page
-
-
 def middle(seats: int = 4) -> Table:
     """A position in which everybody has planned and some have acted."""
     for index, table in enumerate(positions(seats, "middle")):
@@ -226,28 +182,6 @@ def test_ids_and_places_are_unique_and_every_fragment_bears_its_own(seats: int) 
             names.append([fragment.id for fragment in fragments if fragment.id != "mine"])
         assert names[0] == names[1] == names[2]
     assert table.state.is_over()
-
-
-@pytest.mark.parametrize("seats", [2, 5])
-def test_every_drawing_every_card_and_every_link_of_a_page_is_there(seats: int) -> None:
-    for index, table in enumerate(positions(seats, "drawings")):
-        if index % 15 and not table.state.is_over():
-            continue
-        for seat in (int(table.state.first_asked()) if not table.state.is_over() else 0, NOBODY):
-            page = html(painted(table, seat))
-            assert set(re.findall(r'<use href="#([^"]+)"', page)) <= DRAWN | SHARED
-            topics = set(re.findall(r'data-card="([^"]*)"', page))
-            assert [topic for topic in topics if not FACE.help_card(topic)] == []
-            ids = set(re.findall(r' id="([^"]+)"', page))
-            assert set(re.findall(r'<a href="#([^"]+)"', page)) <= ids
-            assert set(re.findall(r'aria-labelledby="([^"]+)"', page)) <= ids
-            assert not re.search(r"\b(guild|good|tile|place|held|sum|window)-[a-z]+", told(page))
-
-
-def told(page: str) -> str:
-    """What a person reads or hears of a page."""
-    labels = re.findall(r'aria-label="([^"]*)"', page)
-    return " ".join([*labels, re.sub(r"<[^>]*>", " ", page)])
 
 
 def test_the_sprite_sheet_uses_only_drawings_that_are_there() -> None:
@@ -338,27 +272,6 @@ def test_the_steps_of_the_scoring_add_up_to_the_result_and_give_reasons(seats: i
     for seat in range(seats):
         counted = [int(number) for number in re.findall(r"\): (\d+)", majority.reasons[seat])]
         assert sum(counted) == majority.points[seat]
-
-
-def test_names_of_players_are_text_and_nothing_else() -> None:
-    scene = replace(scene_at(middle(), 0), players=('<b class="x">', "a & b", "'", "Dora"), signs=("<", "&", "'", "D"))
-    page = html(FACE.fragments(scene))
-    assert '<b class="x">' not in page
-    assert "&lt;b class=&#34;x&#34;&gt;" in page
-    assert "<b><</b>" not in page
-
-
-def test_every_sentence_of_the_templates_has_words_and_every_word_of_theirs_a_use() -> None:
-    folder = face_folder(GAME)
-    sources = [path.read_text(encoding="utf-8") for path in (*folder.glob("*.py"), *folder.glob("templates/*.html"))]
-    said = set(re.findall(r'"((?:scene|scoring)-[a-z-]+)"', "".join(sources)))
-    said |= {f"scene-{verb}" for verb in ("nothing", "stop", "forgo")}
-    said |= {f"scene-status-{key}" for key in ("asked", "planning", "ready", "acting", "cards", "passed", "done")}
-    said |= {f"window-{re.sub(r'-[0-9]+.?$', '', data.tile_name(tile))}" for tile in range(data.TILES)}
-    said |= {f"sum-{name}" for name in data.GUILD_NAMES}
-    said -= {"scene-", "scene-status-"}
-    words = (folder.parent / "words" / "en.ftl").read_text(encoding="utf-8")
-    assert said == set(re.findall(r"^((?:scene|scoring|window|sum)-[a-z-]+) =", words, re.MULTILINE))
 
 
 def test_the_heading_tells_round_and_turn() -> None:

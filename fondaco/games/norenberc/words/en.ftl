@@ -515,7 +515,6 @@ board-majority = Σ{ $sum } { $place ->
        *[other] { $place }th
     } { $points }
 board-score-majority = Majorities: the sum of a player's artisans (Σ), the place it takes, its points as it stands.
-board-score-unknown = ?
 board-score-hidden = ? depends on money that is hidden until the end.
 board-legend-houses = Houses: “at 5” is the price of a good. The roof has the agents that were here, by the player's letter. Rooms 1 to 4 cost ● a good of the guild's own kind, ○ any other. Masters by round, the current one in [ ]; “5 on 2+” is the last one, lying on another tile that goes with it. ⚑ crests left, ♛ the prestige crest.
 board-legend-guests = Guests: artisans with their value, + brings an agent. Townspeople: ★ act at once, ☾ at the ends of rounds, ☀ at the end of the game.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from html.parser import HTMLParser
 
 VOID = frozenset({"input", "br", "img", "hr"})
@@ -60,8 +61,9 @@ class Nesting(HTMLParser):
         self.open.pop()
 
 
+@cache
 def nesting_faults(html: str) -> list[str]:
     parser = Nesting()
-    parser.feed(html)
+    parser.feed(str(html))
     parser.close()
     return parser.faults + [f"<{tag}> is never closed" for tag in parser.open]
