@@ -15,7 +15,7 @@ from .course import Course, Moment, courses_of
 from .seen import texts_of
 from .subjects import Setting, each_setting
 
-HYPHENATED = re.compile(r"[a-z]+(?:-[a-z0-9+]+)+")
+HYPHENATED = re.compile(r"(?<![a-z])[a-z]+(?:-[a-z0-9+]+)+")
 
 
 def faults_of(text: str, words: Catalogue) -> list[str]:

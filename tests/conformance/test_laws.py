@@ -29,7 +29,7 @@ def finished(game: Game, seats: int, seed: str) -> State:
 
 
 @each_game
-@settings(max_examples=5)
+@settings(max_examples=3)
 @given(seed=SEEDS)
 def test_a_game_passes_the_check_at_every_number_of_seats(game: Game, seed: int) -> None:
     """Order and weight of what is open, laws, copies, views, worlds, records, and that there is an end."""

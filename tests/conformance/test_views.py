@@ -86,6 +86,6 @@ def test_a_dealt_world_can_be_played_to_its_end(setting: Setting) -> None:
 def test_two_worlds_that_look_alike_to_a_seat_are_shown_and_told_alike(setting: Setting) -> None:
     """Every text, both boards and all fragments of the page."""
     luck = Luck("faces")
-    for index, moment in enumerate(courses_of(setting)[0].questions[1::4]):
+    for index, moment in enumerate(courses_of(setting)[0].questions[1::6]):
         for seat in {NOBODY, int(moment.state.first_asked()), index % setting.seats}:
             assert face_leaks(moment, setting, seat, luck) == [], moment.where()
