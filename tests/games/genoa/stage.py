@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
 GAME = find_game("genoa")
 FACE = face_of(GAME, "en")
+WORDS = FACE.words
 NAMES = ("Anna", "Bea", "Carl", "Dora", "Emil")
 SHEETS = {path.name: path.read_text(encoding="utf-8") for path in (face_folder(GAME) / "templates").glob("*.svg")}
 """The drawings of the game, by file."""
