@@ -26,7 +26,7 @@ class OpenChoice(NamedTuple):
     sentence: str
     """What it would do."""
     seals: bool
-    """Whether there is no way back from it, and it is therefore asked about once more."""
+    """Whether it cannot be undone, and therefore needs a confirmation."""
     section: str
     """The heading it stands under in a list, or empty."""
     card: str
