@@ -37,7 +37,7 @@ class BrowserFace(TextFace):
     All controls of such a form belong to the form `compose` of the page.
     """
     sure_verbs: ClassVar[frozenset[str]] = frozenset()
-    """Verbs that are never asked about once more, though there is no way back from them."""
+    """Verbs without a confirmation, though they cannot be undone."""
 
     def heading(self, scene: Scene) -> str:
         """Where the game stands, in few words: `Round 2 of 4, turn 1`."""

@@ -8,7 +8,7 @@ from fondaco.face.scene import Scene
 
 
 class Button(NamedTuple):
-    """What of an open choice is painted. The same for all who are offered it, so that it is painted once."""
+    """What of an open choice is painted. The same for all to whom it is open, so that it is painted once."""
 
     notation: str
     """What the form sends."""
@@ -21,7 +21,7 @@ class Button(NamedTuple):
 def button(scene: Scene, *choices: int) -> Button | None:
     """The first of some choices that is open."""
     for choice in choices:
-        offer = scene.offers.get(choice)
-        if offer is not None:
-            return Button(offer.notation, offer.sentence, offer.card)
+        found = scene.choices.get(choice)
+        if found is not None:
+            return Button(found.notation, found.sentence, found.card)
     return None

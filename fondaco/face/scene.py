@@ -15,7 +15,7 @@ from markupsafe import Markup
 from fondaco.face.sight import Sight
 
 
-class Offer(NamedTuple):
+class OpenChoice(NamedTuple):
     """One choice that is open to the viewer."""
 
     choice: int
@@ -26,7 +26,7 @@ class Offer(NamedTuple):
     sentence: str
     """What it would do."""
     seals: bool
-    """Whether there is no way back from it, and it is therefore asked about once more."""
+    """Whether it cannot be undone, and therefore needs a confirmation."""
     section: str
     """The heading it stands under in a list, or empty."""
     card: str
@@ -70,7 +70,7 @@ class ScoreStep(NamedTuple):
 class Scene(Sight):
     """A position as one viewer may see it in a browser."""
 
-    offers: dict[int, Offer]
+    choices: dict[int, OpenChoice]
     """What is open to the viewer now, by choice; empty in a past position.
 
     Somebody may be welcome to answer though the table does not wait for it: what is open then is shown calmly.

@@ -8,7 +8,7 @@ from typing import cast
 from rich.console import Console, RenderableType
 
 from fondaco.face.game_face import GameFace
-from fondaco.face.scene import Offer, Scene
+from fondaco.face.scene import OpenChoice, Scene
 from fondaco.kernel.state import NOBODY, State
 from fondaco.web.look import look_of
 
@@ -22,11 +22,11 @@ def printed(part: RenderableType, width: int) -> str:
     return cast(io.StringIO, console.file).getvalue()
 
 
-def offer_of(face: GameFace, view: State, seat: int, choice: int, players: list[str]) -> Offer:
+def open_choice(face: GameFace, view: State, seat: int, choice: int, players: list[str]) -> OpenChoice:
     vocabulary = face.game.vocabulary
     topic = face.help_topic(view, choice)
     section = face.section(view, choice)
-    return Offer(
+    return OpenChoice(
         choice,
         vocabulary.text(choice),
         vocabulary.verbs[choice],
@@ -50,7 +50,7 @@ def scene_of(face: GameFace, view: State, seat: int, players: list[str], choices
         signs=tuple(name[0] for name in players),
         options=face.options,
         words=face.words,
-        offers={choice: offer_of(face, view, seat, choice, players) for choice in open_now},
+        choices={choice: open_choice(face, view, seat, choice, players) for choice in open_now},
         points=face.points(view, seat),
         paint=look_of(face.game, face.language).paint,
         asked=seat != NOBODY and bool(view.is_asked(seat)),
@@ -83,5 +83,5 @@ def everything_shown(face: GameFace, view: State, seat: int, players: list[str])
     shown = texts_of(face, view, seat, players) | boards_of(face, view, seat, players, 80)
     shown |= {f"fragment {fragment.id}": fragment.html for fragment in face.fragments(scene)}
     shown |= {"heading": face.heading(scene), "points": repr(scene.points)}
-    menu = face.menu(view, seat, list(scene.offers))
-    return shown | {"menu": repr([(choice, scene.offers[choice].section) for choice in menu])}
+    menu = face.menu(view, seat, list(scene.choices))
+    return shown | {"menu": repr([(choice, scene.choices[choice].section) for choice in menu])}

@@ -13,7 +13,7 @@ from rich.text import Text
 from fondaco.face.button import Button, button
 from fondaco.face.game_face import face_of
 from fondaco.face.roster import name_cell, roster_table
-from fondaco.face.scene import Offer, Scene
+from fondaco.face.scene import OpenChoice, Scene
 from fondaco.face.score_sheet import shown, shown_total, total
 from fondaco.face.score_table import ScoreLine, score_table
 from fondaco.face.scoring_steps import scoring_steps
@@ -45,9 +45,9 @@ def sight(seat: int = 0) -> TerminalSight:
     return TerminalSight(view, seat, NAMES, signs_of(NAMES), {}, words(), POINTS)
 
 
-def scene(offers: dict[int, Offer]) -> Scene:
+def scene(choices: dict[int, OpenChoice]) -> Scene:
     view = GAMES[0].start(2, {})
-    return Scene(view, NOBODY, NAMES, signs_of(NAMES), {}, words(), [[3, 0], [1, 4]], offers, lambda _, __: "")
+    return Scene(view, NOBODY, NAMES, signs_of(NAMES), {}, words(), [[3, 0], [1, 4]], choices, lambda _, __: "")
 
 
 def printed(part: RenderableType, width: int = 80) -> list[str]:
@@ -121,9 +121,11 @@ def test_a_terminal_sees_what_the_face_of_a_table_knows() -> None:
 
 
 def test_the_first_open_choice_becomes_the_button() -> None:
-    offers = {number: Offer(number, f"go {number}", "go", str(number), "Go.", False, "", "go") for number in (5, 7)}
-    assert button(scene(offers), 4, 7, 5) == Button("go 7", "Go.", "go")
-    assert button(scene(offers), 4) is None
+    choices = {
+        number: OpenChoice(number, f"go {number}", "go", str(number), "Go.", False, "", "go") for number in (5, 7)
+    }
+    assert button(scene(choices), 4, 7, 5) == Button("go 7", "Go.", "go")
+    assert button(scene(choices), 4) is None
 
 
 def test_a_button_is_a_named_control_of_the_form() -> None:

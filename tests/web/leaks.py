@@ -156,7 +156,7 @@ def in_the_order_of_choices(patch: Patch) -> None:
     def turned(found: dict[int, Any], table: Any, *_: object) -> dict[int, Any]:
         return dict(reversed(found.items())) if hash(tuple(table.state.numbers())) % 2 else found
 
-    with_more(patch, vantage, "offers_to", turned)
+    with_more(patch, vantage, "choices_for", turned)
 
 
 def in_an_empty_message(patch: Patch) -> None:

@@ -16,7 +16,7 @@ from fondaco.kernel.state import NOBODY
 from fondaco.web.http.stream import Stream
 from fondaco.web.pages.table_page import TablePage
 from fondaco.web.tables.live import Live
-from fondaco.web.tables.offers import would_seal
+from fondaco.web.tables.open_choices import would_seal
 from fondaco.web.tables.vantage import vantage_for
 from fondaco.web.tables.viewer import Viewer
 

@@ -310,14 +310,14 @@ def test_whoever_is_welcome_sees_what_is_open_but_it_is_not_their_turn(dealers: 
     assert dealers.choose(seat, "pass").status_code == 204
     page = dealers.people[seat].page(dealers.live)
     assert not page.scene.asked
-    assert page.scene.offers
+    assert page.scene.choices
     assert 'data-turn="others"' in page.fragments["state"].html
     bar = page.fragments["bar"].html
     assert 'class="bar"' in bar
     assert f"Waiting for {dealers.people[silent].name}" in bar
     assert "calm" in page.fragments["choices"].html
     watching = Person(dealers.club, "").page(dealers.live)
-    assert not watching.scene.offers
+    assert not watching.scene.choices
 
 
 def test_a_shared_device_goes_to_whoever_is_waited_for(club: Club, anna: Person) -> None:

@@ -90,7 +90,7 @@ def some_of(mask: i64, luck: Luck) -> i64:
 
 
 def deal_cards(town: Florence, seat: i64, luck: Luck) -> None:
-    """The action cards that lie neither open nor in the own hand: some are the deck, the rest is in the other hands."""
+    """The action cards neither open nor in one's own hand: some are the deck, the rest is in the other hands."""
     unseen = zeros(ACTIONS)
     size: i64 = 0
     for action in range(ACTIONS):

@@ -54,7 +54,7 @@ def exchange(city: City, player: i64, table: Counts, at: i64) -> None:
 
 
 def exchange_markers(city: City, player: i64, given: i64, back: i64) -> None:
-    """G-N3: markers given go to the stock, and each takes as many of the own colour, fewer if fewer are left."""
+    """G-N3: markers given go to the stock, and each takes as many of their own colour, fewer if fewer are left."""
     city.markers[player] -= given
     city.markers[city.trader] -= back
     take_markers(city, city.trader, given)
@@ -62,7 +62,7 @@ def exchange_markers(city: City, player: i64, given: i64, back: i64) -> None:
 
 
 def take_markers(city: City, seat: i64, count: i64) -> i64:
-    """Markers of the own colour from the stock; how many there were."""
+    """Markers of one's own colour from the stock; how many there were."""
     left = city.markers_left(seat)
     taken = count if count < left else left
     city.markers[seat] += taken

@@ -29,7 +29,7 @@ class Undo(NamedTuple):
 
 
 class Confirm(NamedTuple):
-    """A confirmation: a choice that cannot be undone is asked about once more."""
+    """A choice that cannot be undone and needs a confirmation."""
 
     notation: str
     sentence: str

@@ -28,7 +28,7 @@ class PeoplePage(TablePage):
             signs=signs_of(names),
             options=live.row.options,
             words=face.words,
-            offers={},
+            choices={},
             points=[],
             paint=look_of(live.game, viewer.language).paint,
         )

@@ -10,7 +10,7 @@ from typing import ClassVar
 from babel.lists import format_list
 
 from fondaco.bots import BOTS
-from fondaco.face.scene import SLOTS, Motion, Offer
+from fondaco.face.scene import SLOTS, Motion, OpenChoice
 from fondaco.face.score_sheet import shown, shown_total, total
 from fondaco.kernel.errors import CannotUndo
 from fondaco.kernel.state import NOBODY
@@ -29,7 +29,7 @@ class TablePage(LivePage):
 
     slots: ClassVar[list[str]] = [*SLOTS, "log", "chat"]
 
-    def __init__(self, vantage: Vantage, confirm: Offer | None = None) -> None:
+    def __init__(self, vantage: Vantage, confirm: OpenChoice | None = None) -> None:
         super().__init__(vantage.live, vantage.viewer)
         self.vantage = vantage
         self.confirmed = confirm
@@ -45,7 +45,7 @@ class TablePage(LivePage):
         self.add("state", "state.html", self.state())
         self.add("forms", "forms.html", self.hidden_fields())
         self.add("bar", "bar.html", self.bar())
-        self.add("choices", "choices.html", (tuple(self.scene.offers.values()), self.may_compose(), self.scene.asked))
+        self.add("choices", "choices.html", (tuple(self.scene.choices.values()), self.may_compose(), self.scene.asked))
         for fragment in vantage.face.fragments(self.scene):
             self.fragments[fragment.id] = fragment
         people = self.people()
@@ -97,7 +97,7 @@ class TablePage(LivePage):
             heading=vantage.face.heading(self.scene),
             prompt=prompt,
             asked=asked,
-            welcome=bool(self.scene.offers) and not asked,
+            welcome=bool(self.scene.choices) and not asked,
             waiting=format_list(others, locale=self.viewer.language),
             since=live.noticed_by(vantage.seat).at if others else 0,
             undo=self.undo if self.viewer.curtain == NOBODY else None,
@@ -111,15 +111,15 @@ class TablePage(LivePage):
         )
 
     def confirm(self) -> Confirm | None:
-        offer = self.confirmed
-        if offer is None:
+        sealing = self.confirmed
+        if sealing is None:
             return None
-        return Confirm(offer.notation, offer.sentence, self.vantage.seat, self.live.version(self.vantage.seat))
+        return Confirm(sealing.notation, sealing.sentence, self.vantage.seat, self.live.version(self.vantage.seat))
 
     def may_compose(self) -> bool:
         """Whether a choice of several parts is open, for which the game has its own form."""
         composed = self.vantage.face.composed_verbs
-        if not composed or not self.scene.offers:
+        if not composed or not self.scene.choices:
             return False
         verbs = self.live.game.vocabulary.verbs
         return any(verbs[choice] in composed for choice in self.live.playing().open(self.vantage.seat))

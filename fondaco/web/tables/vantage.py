@@ -12,7 +12,7 @@ from fondaco.kernel.state import NOBODY, State
 from fondaco.web.errors import NotHere, NotYours
 from fondaco.web.look import look_of
 from fondaco.web.tables.live import Live
-from fondaco.web.tables.offers import offers_to
+from fondaco.web.tables.open_choices import choices_for
 from fondaco.web.tables.viewer import Viewer
 
 PRESENT = -1
@@ -65,7 +65,7 @@ def scene_of(vantage: Vantage) -> Scene:
         signs=signs_of(names),
         options=live.row.options,
         words=face.words,
-        offers=offers_to(live.playing(), face, vantage.view, seat, names) if may_answer else {},
+        choices=choices_for(live.playing(), face, vantage.view, seat, names) if may_answer else {},
         points=face.points(vantage.view, seat),
         paint=look_of(live.game, face.language).paint,
         asked=may_choose and bool(vantage.view.is_asked(seat)),

@@ -142,7 +142,7 @@ def test_gifts_without_a_cube_or_a_space_are_refused(scene: Scene) -> None:
 
 
 def test_one_compensation_card_is_named_where_the_table_has_that_rule(new_scene: Callable[..., Scene]) -> None:
-    """C-O1: at most one such card in the own turn."""
+    """C-O1: at most one such card in one's own turn."""
     scene = new_scene(3, options="compensation=one")
     scene.has(0, wood=1)
     scene.choose("white ship+contribute", "draw ship", "card wood")

@@ -118,7 +118,7 @@ def test_cards_played_meanwhile_become_the_deck_at_the_next_draw(scene: Scene) -
 
 
 def test_the_next_draw_reshuffles_first(scene: Scene) -> None:
-    """C-K4, ruling: another player's card, or the own one just played, can be drawn."""
+    """C-K4, ruling: another player's card, or one's own just played, can be drawn."""
     scene.hand(BLUE, "weave")
     scene.has(BLUE, marble=1)
     scene.draw_pile("", holder=YELLOW)

@@ -113,7 +113,7 @@ def test_the_final_cards_left_to_deal_show_to_nobody() -> None:
 @settings(max_examples=12)
 @given(SEATS, SEEDS, POINTS, SEEDS)
 def test_dealing_keeps_what_is_known(seats: int, seed: int, choices: int, other: int) -> None:
-    """C-K4, C-S3, C-S4: sizes, the own hand and final cards, start cards not played yet, the discard pile."""
+    """C-K4, C-S3, C-S4: sizes, one's own hand and final cards, start cards not played yet, the discard pile."""
     table = played(seats, f"secret {seed}", choices)
     town = table.state
     for seat in range(NOBODY, seats):

@@ -11,6 +11,8 @@ from rich.console import Console, RenderableType
 from fondaco.face.game_face import face_of
 from fondaco.games import find_game
 from fondaco.games.calimala import data
+from fondaco.games.calimala.face.sight import FlorenceSight
+from fondaco.games.calimala.face.town_plan import TownPlan
 from fondaco.kernel.luck import Luck
 from fondaco.kernel.state import NOBODY, State
 from fondaco.kernel.table import new_table
@@ -82,6 +84,24 @@ def test_the_city_shows_towers_with_the_top_on_the_right(scene: Scene) -> None:
     lines = drawn(scene.town, 0).splitlines()
     assert any("Brick    ──C○A── Contribute" in line for line in lines)
     assert any(line.split()[:1] == ["BB"] for line in lines)
+
+
+def test_streets_are_dim_and_discs_stand_out_whichever_way_a_street_runs(scene: Scene) -> None:
+    scene.stack("wood+weave", "blue")
+    scene.stack("brick+artwork", "orange")
+    scene.fit()
+    lines = TownPlan(FlorenceSight.of(FACE, scene.town, 0, NAMES[:3])).lines(80)
+    console = Console()
+    for line in lines:
+        for at, sign in enumerate(line.plain):
+            look = line.get_style_at_offset(console, at)
+            if sign in "─│":
+                assert (bool(look.bold), bool(look.dim)) == (False, True)
+            elif line.plain[at - 1 : at + 2] in ("─A─", " B "):
+                assert (bool(look.bold), bool(look.dim)) == (True, False)
+    drawn_city = " ".join(line.plain for line in lines)
+    assert "─A─" in drawn_city
+    assert " B " in drawn_city
 
 
 def test_the_council_shows_seats_order_and_what_each_tile_would_bring(scene: Scene) -> None:

@@ -39,8 +39,8 @@ def test_every_open_choice_is_one_button_somewhere_on_the_board(seats: int) -> N
     seen = set()
     for table in positions(seats, "whole board"):
         scene = asked_scene(table)
-        assert sorted(buttons(page(scene))) == sorted(offered.notation for offered in scene.offers.values())
-        seen |= {offered.verb for offered in scene.offers.values()}
+        assert sorted(buttons(page(scene))) == sorted(offered.notation for offered in scene.choices.values())
+        seen |= {offered.verb for offered in scene.choices.values()}
     assert {"keep", "take", "place", "white", "gain", "build", "weave", "give", "draw", "play", "done"} <= seen
 
 

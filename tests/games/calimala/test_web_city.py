@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 def test_discs_that_may_be_lifted_are_buttons_in_their_towers(scene: Layout) -> None:
-    """C-P2: with no coloured disc in the supply, one of the own discs on the streets is called to the council."""
+    """C-P2: with no coloured disc in the supply, one of one's own discs on the streets is called to the council."""
     scene.stack("wood+weave", "white orange orange")
     scene.stack("brick+contribute", "blue yellow")
     scene.stack("build+ship", "orange blue")

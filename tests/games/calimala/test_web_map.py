@@ -38,7 +38,7 @@ def test_choices_of_churches_map_and_hand_are_buttons_there(seats: int) -> None:
     for table in positions(seats, "buttons"):
         scene = asked_scene(table)
         for name, pattern in WHERE.items():
-            expected = sorted(each.notation for each in scene.offers.values() if re.fullmatch(pattern, each.notation))
+            expected = sorted(each.notation for each in scene.choices.values() if re.fullmatch(pattern, each.notation))
             assert sorted(buttons(page(scene, name))) == expected
             seen |= {choice.split(" ")[0] for choice in expected}
     assert seen == {"give", "adorn", "send", "build", "play"}

@@ -115,7 +115,7 @@ def test_two_of_a_kind_are_held_only_once() -> None:
 
 
 def test_which_of_the_cards_count_for_an_order() -> None:
-    """G-N2: in the own draft all, in a standing offer the shown ones; a counter does not look."""
+    """G-N2: in one's own draft all, in a standing offer the shown ones; a counter does not look."""
     scene = at_crossing()
     scene.has(1, "silk")
     assert why(scene, 1, "for park yield 20", NO_CARDS) == "valid"

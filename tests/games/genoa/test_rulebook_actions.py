@@ -101,7 +101,7 @@ def test_inner_buildings_let_draw(building: str) -> None:
 
 
 def test_the_cathedral_gives_two_markers() -> None:
-    """G-S2: of the own colour, from the stock."""
+    """G-S2: of one's own colour, from the stock."""
     scene = at("cathedral")
     scene.trade("use")
     assert scene.markers(0) == 2

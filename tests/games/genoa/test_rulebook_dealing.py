@@ -48,7 +48,7 @@ def test_the_player_gets_the_step_and_the_action() -> None:
 
 
 def test_a_step_to_a_street_brings_the_step_alone() -> None:
-    """G-N1, G-N7: anybody may offer for a street, also whoever has no action left, and keeps the own action."""
+    """G-N1, G-N7: anybody may offer for a street, also whoever has no action left, and keeps their own action."""
     scene = at_crossing()
     scene.acted(1)
     scene.offer(1, "for street-6-6 give 5")

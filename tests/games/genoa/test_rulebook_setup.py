@@ -83,7 +83,7 @@ def test_the_start_player_trades_first() -> None:
 
 
 def test_cards_are_dealt_in_secret() -> None:
-    """G-S2, G-S4: each hears of the own cards alone."""
+    """G-S2, G-S4: each hears only of their own cards."""
     _, told = begun(3, "secret")
     cards = [item for item in told if item.kind == news.DREW_CARD]
     assert len(cards) == 12

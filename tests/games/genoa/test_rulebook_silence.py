@@ -23,7 +23,7 @@ def test_who_retires_is_not_asked_again_this_turn() -> None:
 
 
 def test_who_rests_is_asked_again_only_after_the_own_turn() -> None:
-    """G-N8 (ruling): through the others' turns, until the own one begins."""
+    """G-N8 (ruling): through the others' turns, until their own begins."""
     scene = Scene(3, first=0)
     scene.stand("street-6-7")
     scene.say(2, "rest")

@@ -203,7 +203,7 @@ def test_a_trade_of_what_nothing_else_is_left_for_brings_nothing() -> None:
 
 
 def test_a_marker_or_a_card_may_be_traded_for_its_like() -> None:
-    """G-A5: the rule is for goods and tiles; a card is the top of a pile, a marker one of the own colour."""
+    """G-A5: the rule is for goods and tiles; a card is the top of a pile, a marker one of one's own colour."""
     scene = Scene(3)
     scene.has(0, "trade", markers=1)
     scene.holds(0, "contract-inn")
@@ -218,7 +218,7 @@ def test_a_marker_or_a_card_may_be_traded_for_its_like() -> None:
 
 
 def test_a_trade_of_markers() -> None:
-    """G-A5: of the own colour, as many as are left."""
+    """G-A5: of one's own colour, as many as are left."""
     scene = Scene(3)
     scene.has(0, "trade ale", markers=5)
     scene.owns(0, "inn park")

@@ -175,7 +175,7 @@ def test_hands_differ_between_imagined_worlds() -> None:
     hands = [frozenset(cards_of(GAME.imagine(view, 0, Luck(str(number))), 1)) for number in range(200)]
     contracts = {card for hand in hands for card in hand if card.startswith("contract")}
     orders = {card for hand in hands for card in hand if card.startswith("small")}
-    assert len(contracts) == 13, "all but the own one"
+    assert len(contracts) == 13, "all but one's own"
     assert len(orders) == 16
     assert all("message-2" in hand and len(hand) == 3 for hand in hands)
 

@@ -39,7 +39,7 @@ def test_what_is_done_on_a_space_is_one_button_on_the_plan(seats: int) -> None:
     seen = set()
     for table in positions(seats, "on the plan"):
         scene = asked_scene(table)
-        expected = [offered.notation for offered in scene.offers.values() if offered.verb in ON_THE_PLAN]
+        expected = [offered.notation for offered in scene.choices.values() if offered.verb in ON_THE_PLAN]
         assert sorted(buttons(scene.paint("plan.html", city_facts(scene)))) == sorted(expected)
         seen |= {notation.split()[0] for notation in expected}
     assert {"go", "claim", "place"} <= seen or seats == 2

@@ -155,7 +155,7 @@ def test_every_payment_is_exact_and_contains_no_cheaper_complete_price(
     ],
 )
 def test_prices_of_the_rooms(scene: Scene, room: int, held: str, paid: list[str]) -> None:
-    """N-H1: for any good the own kind will do as well."""
+    """N-H1: for any good the guild's own kind will do as well."""
     scene.room("brewers", room, "musician-3")
     scene.has(BLUE, **Counter(held.split()))
     scene.send(BLUE, "brewers")

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, cast
 import pytest
 
 from fondaco.face.game_face import face_of
-from fondaco.face.scene import SLOTS, Fragment, Offer, Scene
+from fondaco.face.scene import SLOTS, Fragment, OpenChoice, Scene
 from fondaco.games import find_game
 from fondaco.games.norenberc import data
 from fondaco.games.norenberc.state import Town
@@ -61,12 +61,12 @@ def html(fragments: list[Fragment]) -> str:
     return "".join(fragment.html for fragment in fragments)
 
 
-def asked_pages(seats: int, seed: str) -> Iterator[tuple[list[Offer], list[Fragment]]]:
+def asked_pages(seats: int, seed: str) -> Iterator[tuple[list[OpenChoice], list[Fragment]]]:
     """What the first asked seat is offered at each question of a random game, and the page it gets."""
     for table in positions(seats, seed):
         if not table.state.is_over():
             scene = scene_at(table, int(table.state.first_asked()))
-            yield list(scene.offers.values()), FACE.fragments(scene)
+            yield list(scene.choices.values()), FACE.fragments(scene)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])

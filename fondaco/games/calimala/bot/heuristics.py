@@ -41,7 +41,7 @@ USUAL_USE: Final = 45
 """What an action usually brings."""
 CARD_PART: Final = 38
 CARD_BASE: Final = 10
-"""A card in the own hand: percent of what its action would bring now, and what it may bring at another time."""
+"""A card in one's own hand: percent of what its action would bring now, and what it may bring at another time."""
 RIVAL_CARD: Final = 36
 RIVAL_WARE: Final = 44
 RIVAL_CARRIER: Final = 10

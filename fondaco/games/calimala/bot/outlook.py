@@ -153,7 +153,7 @@ class Outlook:
             self.placings = smaller(placings + to_round_end, self.placings)
 
     def look_at_finals(self) -> None:
-        """The open card and the own one are certain, those of the own hand not kept are out, the rest is likely."""
+        """The open card and one's own are certain, those of one's own hand not kept are out, the rest is likely."""
         town = self.town
         seen = town.dealt[self.seat]
         unseen: i64 = FINALS - FINALS_DEALT[town.seats]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple, cast
 
-from fondaco.face.scene import Offer, Scene
+from fondaco.face.scene import OpenChoice, Scene
 from fondaco.games.calimala import data
 from fondaco.games.calimala import vocabulary as verbs
 from fondaco.games.calimala.face.city_facts import change
@@ -45,37 +45,37 @@ class AskFacts(NamedTuple):
 
 
 def ask_facts(scene: Scene) -> AskFacts:
-    here = [offer for choice, offer in scene.offers.items() if not part_of(scene, choice)]
-    cards = [card(offer) for offer in here if offer.choice >= verbs.KEEP]
-    actions = [action(scene, offer) for offer in here if verbs.GAIN <= offer.choice < verbs.DRAW]
-    draws = [draw(scene, offer) for offer in here if verbs.DRAW <= offer.choice < verbs.PLAY]
-    ends = [answer(offer, "", f"board-{offer.notation}") for offer in here if offer.choice <= verbs.STOP]
+    here = [found for choice, found in scene.choices.items() if not part_of(scene, choice)]
+    cards = [card(found) for found in here if found.choice >= verbs.KEEP]
+    actions = [action(scene, found) for found in here if verbs.GAIN <= found.choice < verbs.DRAW]
+    draws = [draw(scene, found) for found in here if verbs.DRAW <= found.choice < verbs.PLAY]
+    ends = [answer(found, "", f"board-{found.notation}") for found in here if found.choice <= verbs.STOP]
     return AskFacts(tuple(cards), tuple(actions), tuple(draws), tuple(ends), open_parts(scene))
 
 
-def answer(offer: Offer, drawing: str, label: str, before: int = 0, after: int = 0) -> Answer:
-    return Answer(offer.notation, offer.sentence, offer.card, drawing, label, before, after, ())
+def answer(found: OpenChoice, drawing: str, label: str, before: int = 0, after: int = 0) -> Answer:
+    return Answer(found.notation, found.sentence, found.card, drawing, label, before, after, ())
 
 
-def card(offer: Offer) -> Answer:
+def card(found: OpenChoice) -> Answer:
     """A final card or a start card."""
-    if offer.choice < verbs.TAKE:
-        return answer(offer, drawing_of(offer.thing), f"final-{offer.thing}")
-    return answer(offer, offer.thing, f"action-{offer.thing}")
+    if found.choice < verbs.TAKE:
+        return answer(found, drawing_of(found.thing), f"final-{found.thing}")
+    return answer(found, found.thing, f"action-{found.thing}")
 
 
-def action(scene: Scene, offer: Offer) -> Answer:
+def action(scene: Scene, found: OpenChoice) -> Answer:
     """An action with what the player has of it before and after."""
-    choice = offer.choice
+    choice = found.choice
     before, after = change(scene, choice)
     if choice < verbs.RAISE:
-        return answer(offer, offer.thing, f"material-{offer.thing}", before, after)
+        return answer(found, found.thing, f"material-{found.thing}", before, after)
     if choice == verbs.WEAVING:
-        return answer(offer, "weave", "board-weave", before, after)
-    built = answer(offer, DRAWINGS[choice], f"board-build-{offer.thing}", before, after)
+        return answer(found, "weave", "board-weave", before, after)
+    built = answer(found, DRAWINGS[choice], f"board-build-{found.thing}", before, after)
     return built._replace(costs=COSTS[choice])
 
 
-def draw(scene: Scene, offer: Offer) -> Answer:
+def draw(scene: Scene, found: OpenChoice) -> Answer:
     """A card in place of an action, with what that lacks."""
-    return answer(offer, offer.thing, lack_of(cast(Florence, scene.view), scene.seat, offer.choice - verbs.DRAW))
+    return answer(found, found.thing, lack_of(cast(Florence, scene.view), scene.seat, found.choice - verbs.DRAW))

@@ -79,7 +79,7 @@ def layer_facts(public: Public, row: int) -> Layer:
 
 def with_gifts(scene: Scene, facts: ChurchesFacts) -> ChurchesFacts:
     """The churches with what the viewer may give to them."""
-    if not scene.offers:
+    if not scene.choices:
         return facts
     churches = [
         church._replace(rows=tuple(row._replace(button=gift(scene, church, row)) for row in church.rows))

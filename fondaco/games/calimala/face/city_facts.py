@@ -111,7 +111,7 @@ def street_facts(public: Public, street: int) -> Street:
 
 def with_offers(scene: Scene, city: CityFacts) -> CityFacts:
     """A city in which the viewer can lay or lift a disc, or carry out an action."""
-    if not scene.offers:
+    if not scene.choices:
         return city
     if city.acting:
         city = city._replace(
@@ -126,8 +126,8 @@ def with_offers(scene: Scene, city: CityFacts) -> CityFacts:
 def action_with_offers(scene: Scene, cell: ActionCell) -> ActionCell:
     """An action with the first choice that it offers: its own button, or where on the page it stands."""
     action = data.ACTION_NAMES.index(cell.name)
-    choices = [choice for choice in scene.offers if is_aimed(choice) and action_of(choice) == action]
-    choices += [verbs.DRAW + action] if verbs.DRAW + action in scene.offers else []
+    choices = [choice for choice in scene.choices if is_aimed(choice) and action_of(choice) == action]
+    choices += [verbs.DRAW + action] if verbs.DRAW + action in scene.choices else []
     if not choices:
         return cell
     if part_of(scene, choices[0]) != "city":

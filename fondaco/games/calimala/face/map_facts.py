@@ -55,7 +55,7 @@ def city_facts(public: Public, city: int) -> City:
 
 def with_trade(scene: Scene, facts: MapFacts) -> MapFacts:
     """The map with what the viewer may send and build there."""
-    if not scene.offers:
+    if not scene.choices:
         return facts
     cities = [
         city._replace(send=button(scene, verbs.SEND + city.number), build=house(scene, city.number - data.PORTS))

@@ -36,7 +36,7 @@ def heading(scene: Scene) -> str:
 
 
 def fragments(scene: Scene) -> list[Fragment]:
-    """The scores, city, council, churches and map, what is asked, the own mat, and a panel for each player."""
+    """The scores, city, council, churches and map, what is asked, the viewer's own mat, and a panel for each player."""
     public = Public(scene)
     open_here = open_parts(scene)
     parts: list[tuple[str, str, Hashable]] = [

@@ -11,7 +11,7 @@ PARTS = ("city", "council", "churches", "map", "mine")
 
 def open_parts(scene: Scene) -> tuple[str, ...]:
     """The parts of the board on which something is open to the viewer."""
-    found = {part_of(scene, choice) for choice in scene.offers}
+    found = {part_of(scene, choice) for choice in scene.choices}
     return tuple(part for part in PARTS if part in found)
 
 

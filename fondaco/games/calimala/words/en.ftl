@@ -560,7 +560,7 @@ help-workshop = Workshops (C-A4). You start with one and may build two more. Eac
 help-house = Houses (C-A2, C-A6). A house in Troyes, Bruges or Hamburg costs 2 brick. It lets you send cloth there by road, one each time you transport. One house of yours in each city.
 help-cards = Action cards (C-K4). In the standard box five of each of the nine actions. Hands are secret, but all see how many cards you hold; there is no limit. Played cards lie open; when the last card of the deck is drawn, they are shuffled and become the new deck.
 help-council = The council (C-P1). Fifteen seats in the Palazzo Vecchio, each with a scoring tile, in an order that is open from the start. When a tower holds four discs and the top three are done, the lowest goes to the next free seat, and the tile of that seat is scored; the new representative counts already.
-help-representative = Representatives (C-P1, C-P2). Your discs in the council. They score nothing by themselves, but win ties everywhere. If the disc pushed out is white, the player whose turn it is puts one of the own colour on the seat and takes the white one into the supply.
+help-representative = Representatives (C-P1, C-P2). Your discs in the council. They score nothing by themselves, but win ties everywhere. If the disc pushed out is white, the player whose turn it is puts one of their own colour on the seat and takes the white one into the supply.
 help-tile = Scoring tiles (C-P3). A city counts the cloth there; a church all cubes there; artworks those in all four buildings; ports or trade cities the cloth in all three; wood, brick or marble the cubes of it in the three churches. The most gets 3 points, the second 2, the third 1. Who has nothing there gets nothing.
 help-ties = Ties (C-P4). Whoever has more representatives and Palazzo artworks together is ahead; then who has more representatives; then who had that many first; with none, who gave an artwork to the Palazzo first. If nothing decides, the points of the tied places are added, shared and rounded down.
 help-end = The end (C-E1, C-E2). When all discs are placed, the tiles not scored yet are scored in order. Or all fifteen tiles are scored earlier: then the round is completed, and discs pushed out of towers leave the game. The final cards come last.
@@ -629,7 +629,7 @@ terminal-tie-artwork = { $player } before { $other }: gave an artwork to the Pal
 terminal-tie-shared = { $player } and { $other } share, nothing tells them apart
 terminal-legend-city = City: each street between two actions bears a tower of discs, by the players' letters, ○ a white one, the top on the right. Bold: actions that you could carry out now. Churches: a letter for each cube, a dot for each free space.
 terminal-legend-council = Council: the tiles in the order they are scored, ▸ the next one. Before the name whose representative sits there (× nobody's), after it who would get how many points if the tile were scored now. “Ties are won by” lists who is ahead of whom among equals.
-terminal-legend-players = Players in turn order, ▸ is you. Discs: of the own colour + white. Cloth: in the workshops / room for it. Cards: in the hand. Palazzo: representatives + artworks there, which win ties.
+terminal-legend-players = Players in turn order, ▸ is you. Discs: of one's own colour + white. Cloth: in the workshops / room for it. Cards: in the hand. Palazzo: representatives + artworks there, which win ties.
 
 ## Options of a table
 

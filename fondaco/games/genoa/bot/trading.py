@@ -127,7 +127,7 @@ class Trading:
         return self.prospects.onward(space, city.visited | bit(space), walked, busy, acts)
 
     def go_value(self, space: i64) -> i64:
-        """Going somewhere unpaid: for the own action, for what comes after, or for a forced sale at a low price."""
+        """Going somewhere unpaid: for one's own action, for what comes after, or for a forced sale at a low price."""
         city = self.city
         visited = city.visited | bit(space)
         walked = city.walked + 1

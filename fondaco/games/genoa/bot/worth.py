@@ -1,6 +1,6 @@
 """What things, actions and deals are worth to a seat, in ducats by the end of the game.
 
-Everything is reckoned from what a view shows, so it works for the own seat, whose cards are known, and for the others.
+Everything is worked out from a view, so it works for one's own seat, whose cards are known, and for the others.
 """
 
 from __future__ import annotations

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple, cast
 
 from fondaco.face.button import Button
-from fondaco.face.scene import Fragment, Offer, Scene
+from fondaco.face.scene import Fragment, OpenChoice, Scene
 from fondaco.games.genoa import data
 from fondaco.games.genoa import vocabulary as verbs
 from fondaco.games.genoa.bot.worth import action_worth
@@ -59,25 +59,25 @@ def deal_fragments(scene: Scene) -> list[Fragment]:
 def ask_facts(scene: Scene) -> AskFacts | None:
     """Nothing where nothing is open to the viewer."""
     city = cast(City, scene.view)
-    if not scene.offers:
+    if not scene.choices:
         return None
     question = city.question()
     hidden = ELSEWHERE | DRAFTED if question == "dealing" else ELSEWHERE
     if question == "dealing" and city.countered != NONE:
         # A counter-offer is answered and taken back where it stands.
         hidden |= {"withdraw" if scene.seat == city.trader else "refuse"}
-    answers = [answer(scene, offer) for offer in scene.offers.values() if offer.verb not in hidden]
+    answers = [answer(scene, offer) for offer in scene.choices.values() if offer.verb not in hidden]
     answers.sort(key=lambda found: LAST.index(found.verb) if found.verb in LAST else -1)
     has_offer = scene.seat != city.trader and city.offers[scene.seat * OFFER] != NONE
     drawer = drawer_facts(scene)
-    ways = [answer(scene, offer) for offer in scene.offers.values() if offer.verb in ON_THE_PLAN]
+    ways = [answer(scene, offer) for offer in scene.choices.values() if offer.verb in ON_THE_PLAN]
     ways = [] if question == "starting" else ways
     if not answers and not ways and drawer is None:
         return None
     return AskFacts(drawer, tuple(ways), tuple(answers), bool(has_offer), question)
 
 
-def answer(scene: Scene, offer: Offer) -> Answer:
+def answer(scene: Scene, offer: OpenChoice) -> Answer:
     city = cast(City, scene.view)
     pieces, label = shown_on(city, offer)
     worth = 0
@@ -89,7 +89,7 @@ def answer(scene: Scene, offer: Offer) -> Answer:
     return Answer(pressed, offer.verb, pieces, label, offer.verb in MAIN, worth)
 
 
-def shown_on(city: City, offer: Offer) -> tuple[tuple[Piece, ...], str]:
+def shown_on(city: City, offer: OpenChoice) -> tuple[tuple[Piece, ...], str]:
     """What is drawn and written on a button besides its verb."""
     choice, verb = offer.choice, offer.verb
     if verb in ON_THE_PLAN:

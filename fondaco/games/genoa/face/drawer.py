@@ -124,7 +124,7 @@ def deal_at_hand(scene: Scene) -> Deal | None:
     """What the viewer can compose now; nothing for whoever watches, and outside of the dealing window."""
     city = cast(City, scene.view)
     seat = scene.seat
-    if scene.is_spectator or city.question() != "dealing" or not scene.offers:
+    if scene.is_spectator or city.question() != "dealing" or not scene.choices:
         return None
     mode = draft_mode(city, seat)
     if mode == PLANNING:

@@ -92,7 +92,7 @@ def city_facts(scene: Scene) -> CityFacts:
     aims = deal.spaces if deal else ()
     opened = {
         (ON_THE_PLAN[offer.verb], SPACES[offer.thing]): button(scene, choice)
-        for choice, offer in scene.offers.items()
+        for choice, offer in scene.choices.items()
         if offer.verb in ON_THE_PLAN
     }
     spots = list(spots_of(scene))

@@ -115,7 +115,7 @@ class Marking(Step):
         return 0
 
     def can_place(self, city: City, building: i64) -> bool:
-        """A foreign marker is given up one's own for, and the own one placed costs another."""
+        """A foreign marker is given up one's own for, and placing one's own costs another."""
         if self.done >> building & 1 or not is_beside(city, self.street, building):
             return False
         owner = city.owners[building]

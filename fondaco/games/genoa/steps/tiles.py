@@ -190,7 +190,7 @@ class TakeForTrade(SeatStep):
 
 
 class Visit(SeatStep):
-    """Building action: which of the own buildings. It is not an action, so there is no bonus and no small order."""
+    """Building action: which of one's own buildings. It is not an action, so there is no bonus and no small order."""
 
     def name(self) -> str:
         return "visiting"

@@ -84,7 +84,7 @@ def hand_tile(city: City, seat: i64, promise: Promise, tile: i64) -> None:
 
 
 def hand_markers(city: City, seat: i64, promise: Promise, got: i64) -> None:
-    """G-N3: promised markers go back, and the other takes as many of the own colour."""
+    """G-N3: promised markers go back, and the other takes as many of their own colour."""
     count = promise.markers if promise.markers < got else got
     if count > 0:
         city.markers[seat] -= count

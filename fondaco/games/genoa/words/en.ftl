@@ -247,7 +247,7 @@ category-ownership = Markers on buildings
 category-contracts = Contracts
 
 option-money = Money
-option-money-hidden = Hidden: everybody sees the own alone
+option-money-hidden = Hidden: everybody sees only their own
 option-money-open = Open: everybody sees it
 option-bare-steps = A step to a building without its action
 option-bare-steps-no = Not for sale, as in the rules
@@ -454,7 +454,7 @@ news-traded-good = { $player } gives 1 { NAME($good) } into the stock for anothe
 news-traded-tile = { $player } gives a tile “{ NAME($tile) }” into the stock for another item.
 news-traded-marker = { $player } gives a marker into the stock for another item.
 news-traded-card = { $player } puts the { NAME($card) } under its pile for another item.
-news-visited = { $player } takes the action of the own building, { NAME($building) }.
+news-visited = { $player } takes the action of a building of their own, { NAME($building) }.
 news-claimed = { $player } claims { NAME($space) } and its { $count ->
         [one] disc
        *[other] { $count } discs
@@ -707,7 +707,7 @@ help-any-good = Any good (G-A5). Within an action of your own take one good of a
 help-extra-action = Extra action (G-A5). One more action in any turn, on a building that was not used yet. It is given up by itself when you take an action and have none left. From the Park.
 help-building-action = Building action (G-A5). Within an action of your own do the action of a building with your marker, wherever the tower is and even if it was used. It is no action, brings no bonus and allows no small order. Not for the Palace. From the Palace.
 help-trade = 1:1 trade (G-A5). Within an action of your own give one item, then take another from the stock: a good or tile of another kind, a marker, or the top card of a pile. Never ducats, and never another 1:1 trade tile. From the Inn and the Tavern.
-help-markers = Markers (G-N3). Seven of each colour. Those at hand can be placed or dealt with: markers given go to the stock, and the receiver takes as many of the own colour, fewer if fewer are left.
+help-markers = Markers (G-N3). Seven of each colour. Those at hand can be placed or dealt with: markers given go to the stock, and the receiver takes as many of their own colour, fewer if fewer are left.
 help-owning = Owning (G-O1). After the tower has come to rest, from the trader clockwise, everybody with markers at hand may choose one street square with discs and put markers on one or two buildings beside it. A foreign marker is removed by giving up one of yours; to put one there costs another. The discs of that street are then taken off.
 help-villa = Villas (G-A3). Draw 1 contract, or deliver 1 large order that names this villa. They stand in the corners, touch no street and can never be owned.
 help-drinks = Drinks (G-A1). Take 1 ale and 1 wine.
@@ -1041,7 +1041,7 @@ deal-ways = { $question ->
        *[dealing] Go on without a deal: tap a lit space, or choose it here:
     }
 
-## Why something is not open. `$side` is whose lack it is: the own one, or the other's.
+## Why something is not open. `$side` is whose lack it is: one's own, or the other's.
 
 why-nothing = At least 5 ducats or one item must change hands.
 why-no-item = With two players, what the other player gives must hold at least one item, never ducats alone.
@@ -1163,7 +1163,7 @@ objection-line-thing = “{ $name }” is nothing that can be { $part ->
     }.
 objection-line-much = { NUMBER($ducats, useGrouping: 0) } ducats are more than can be named there; at most { NUMBER($most, useGrouping: 0) }.
 
-## The own mat, the players in the rail and the final scoring, in the browser
+## The viewer's own mat, the players in the rail and the final scoring, in the browser
 
 board-mat = My things
 board-mat-money = Ducats

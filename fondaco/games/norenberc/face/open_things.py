@@ -28,21 +28,21 @@ def first_of(buttons: Buttons, *choices: int) -> Button | None:
 
 def buttons_where(scene: Scene, places: list[int], place: int) -> Buttons:
     """The buttons of the open choices that belong to a place; `places` has that of each open choice."""
-    choices = [choice for choice, found in zip(scene.offers, places, strict=True) if found == place]
+    choices = [choice for choice, found in zip(scene.choices, places, strict=True) if found == place]
     return tuple((choice, cast(Button, button(scene, choice))) for choice in choices)
 
 
 def houses_of_offers(scene: Scene) -> list[int]:
     """The guild in whose house each open choice is made."""
     here = int(visited_guild(cast(Town, scene.view)))
-    return [house_of(choice, here) for choice in scene.offers]
+    return [house_of(choice, here) for choice in scene.choices]
 
 
 def seats_of_offers(scene: Scene) -> list[int]:
     """The seat whose things each open choice is about."""
     asking = scene.view.asking
     victim = int(asking.victim) if isinstance(asking, Stealing) else ELSEWHERE
-    return [owner_of(choice, scene.seat, victim) for choice in scene.offers]
+    return [owner_of(choice, scene.seat, victim) for choice in scene.choices]
 
 
 def house_of(choice: int, here: int) -> int:

@@ -39,7 +39,7 @@ def planning_facts(scene: Scene, houses: list[HouseFacts]) -> PlanningFacts:
     agents = int(town.hand[scene.seat])
     planners = int(town.seats) - int(bits(town.passed))
     ready = int(bits(town.ready))
-    if verbs.PASS in scene.offers:
+    if verbs.PASS in scene.choices:
         most = min(agents, len(houses))
         return PlanningFacts("choose", tuple(houses), held, agents, most, button(scene, verbs.PASS), ready, planners)
     planned = tuple(house for house in houses if town.plan[scene.seat] >> house.guild & 1)

@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from fondaco.face.game_face import face_of
-from fondaco.face.scene import Offer
+from fondaco.face.scene import OpenChoice
 from fondaco.kernel.errors import FondacoError, NotAsked, NotOpen, Stale, UnknownChoice
 from fondaco.kernel.state import NOBODY
 from fondaco.web.errors import BadForm, NotHere, NotYours, TooLate
@@ -19,7 +19,7 @@ from fondaco.web.http.stream import partial
 from fondaco.web.sentences import sentence_for
 from fondaco.web.store.rows import THEN, Visitor
 from fondaco.web.tables.live import Live
-from fondaco.web.tables.offers import sentence_of, would_seal
+from fondaco.web.tables.open_choices import sentence_of, would_seal
 from fondaco.web.tables.seating import check_name
 from fondaco.web.tables.vantage import scene_of, vantage_for
 from fondaco.web.tables.viewer import Viewer
@@ -69,9 +69,9 @@ async def choose(request: Request) -> Response:
         notation = notation_of(form, live, seat)
         is_meant = form.text("sure") == "yes" or THEN in notation
         if not is_meant and not live.did(seat, notation, version):
-            offer = sealing_offer(live, viewer, seat, notation, version)
-            if offer is not None:
-                return present(request, site, live, viewer, confirm=offer)
+            sealing = sealing_choice(live, viewer, seat, notation, version)
+            if sealing is not None:
+                return present(request, site, live, viewer, confirm=sealing)
         await site.hall.choose(live, seat, notation, version, holder_of(viewer))
     except FondacoError as error:
         viewer = await site.viewer(request, live)
@@ -112,7 +112,7 @@ def objection_to(live: Live, viewer: Viewer, seat: int, notation: str) -> Fondac
     return TooLate("objection", {"sentence": face.words.say(*objection)}) if objection else None
 
 
-def sealing_offer(live: Live, viewer: Viewer, seat: int, notation: str, version: int) -> Offer | None:
+def sealing_choice(live: Live, viewer: Viewer, seat: int, notation: str, version: int) -> OpenChoice | None:
     """A choice that cannot be undone, and so needs a confirmation; None for any other."""
     table = live.playing()
     choice = live.game.vocabulary.number(notation)
@@ -124,7 +124,7 @@ def sealing_offer(live: Live, viewer: Viewer, seat: int, notation: str, version:
         return None
     sentence = sentence_of(face, table.view(seat), seat, choice, live.names())
     vocabulary = live.game.vocabulary
-    return Offer(choice, notation, vocabulary.verbs[choice], vocabulary.things[choice], sentence, True, "", "")
+    return OpenChoice(choice, notation, vocabulary.verbs[choice], vocabulary.things[choice], sentence, True, "", "")
 
 
 async def weigh(request: Request) -> Response:

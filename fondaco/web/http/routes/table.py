@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from fondaco.face.game_face import face_of
-from fondaco.face.scene import Offer
+from fondaco.face.scene import OpenChoice
 from fondaco.kernel.errors import FondacoError
 from fondaco.kernel.state import NOBODY
 from fondaco.web.errors import NotHere, TooLate, TooMany, status_of
@@ -63,7 +63,7 @@ def table_page(
     viewer: Viewer,
     notice: str = "",
     status: int = 200,
-    confirm: Offer | None = None,
+    confirm: OpenChoice | None = None,
 ) -> Response:
     """The page of a table: its waiting room, its present, or a past position."""
     face = face_of(live.game, viewer.language)
@@ -116,7 +116,7 @@ def present(
     live: Live,
     viewer: Viewer,
     error: FondacoError | None = None,
-    confirm: Offer | None = None,
+    confirm: OpenChoice | None = None,
 ) -> Response:
     """The answer to a form at a table: the present position, with a sentence if something went wrong."""
     notice = sentence_for(error, viewer.language) if error else ""

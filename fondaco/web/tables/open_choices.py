@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fondaco.face.game_face import GameFace
-from fondaco.face.scene import Offer
+from fondaco.face.scene import OpenChoice
 from fondaco.kernel.state import CHANCE, State
 from fondaco.kernel.table import Table
 
@@ -19,7 +19,7 @@ def sentence_of(face: GameFace, view: State, seat: int, choice: int, names: list
     return face.words.say(*face.describe(view, seat, choice, names))
 
 
-def offers_to(table: Table, face: GameFace, view: State, seat: int, names: list[str]) -> dict[int, Offer]:
+def choices_for(table: Table, face: GameFace, view: State, seat: int, names: list[str]) -> dict[int, OpenChoice]:
     """The open choices of a seat that is asked or welcome to answer, in the order of a list.
 
     Those that are composed of parts are left to the game.
@@ -28,11 +28,11 @@ def offers_to(table: Table, face: GameFace, view: State, seat: int, names: list[
     unlisted = face.composed_verbs | face.unlisted(view, seat)
     choices = [choice for choice in table.open(seat) if vocabulary.verbs[choice] not in unlisted]
     listed = face.menu(view, seat, choices) or choices
-    offers = {}
+    found = {}
     for choice in listed:
         section = face.section(view, choice)
         topic = face.help_topic(view, choice)
-        offers[choice] = Offer(
+        found[choice] = OpenChoice(
             choice,
             vocabulary.text(choice),
             vocabulary.verbs[choice],
@@ -42,4 +42,4 @@ def offers_to(table: Table, face: GameFace, view: State, seat: int, names: list[
             face.words.say(section) if section else "",
             topic if face.help_card(topic) else "",
         )
-    return offers
+    return found
