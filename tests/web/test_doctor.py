@@ -60,7 +60,7 @@ def test_every_table_of_every_game_is_fine(club: Club, anna: Person, bea: Person
     result = run("doctor", "--db", address(club))
     assert result.exit_code == 0, result.output
     assert result.output == (
-        f"{len(GAMES) + 1} tables looked at: {len(GAMES) + 1} fine, 0 under former rules, 0 closed,"
+        f"{len(GAMES) + 1} tables checked: {len(GAMES) + 1} fine, 0 under former rules, 0 closed,"
         " 0 of a later release, none differs.\n"
     )
     assert dump(club) == before

@@ -34,7 +34,7 @@ def test_the_migrations_can_be_taken_back(tmp_path: Path) -> None:
     database = Database(f"sqlite:///{tmp_path / 'tables.sqlite'}")
     database.migrate()
     config = Config()
-    config.set_main_option("script_location", str(resources.files("fondaco.web") / "migrations"))
+    config.set_main_option("script_location", str(resources.files("fondaco.web.store") / "migrations"))
     with database.engine.begin() as connection:
         config.attributes["connection"] = connection
         command.downgrade(config, "base")
@@ -48,7 +48,7 @@ def test_a_table_of_the_first_schema_goes_on(tmp_path: Path) -> None:
     """Its chance is the one it began with; over days its players have days of grace; a shared device stays shared."""
     database = Database(f"sqlite:///{tmp_path / 'tables.sqlite'}")
     config = Config()
-    config.set_main_option("script_location", str(resources.files("fondaco.web") / "migrations"))
+    config.set_main_option("script_location", str(resources.files("fondaco.web.store") / "migrations"))
     with database.engine.begin() as connection:
         config.attributes["connection"] = connection
         command.upgrade(config, "0001")
