@@ -5,6 +5,8 @@ Games that pass it can be replayed, recorded, viewed and searched without surpri
 
 from __future__ import annotations
 
+from traceback import extract_tb
+
 from mypy_extensions import i64
 
 from fondaco.kernel.choices import Choices
@@ -38,6 +40,17 @@ BLANKS = 40
 """So many worlds may be as blank as the view they were imagined from, though something is hidden, before one is not."""
 
 
+def place_of(state: State) -> str:
+    """The question, or the class of a step that has no name, such as most draws."""
+    return state.question() or state.steps()[-1]
+
+
+def origin_of(error: Exception) -> str:
+    """Where an error was raised."""
+    frame = extract_tb(error.__traceback__)[-1]
+    return f"{frame.filename}, line {frame.lineno}, in {frame.name}"
+
+
 class LawBroken(Exception):
     """A game that does not keep a law, with the seed that shows it."""
 
@@ -63,7 +76,7 @@ class Checker:
         except LawBroken:
             raise
         except Exception as error:
-            raise self.broken(seed, f"{type(error).__name__}: {error}") from error
+            raise self.broken(seed, f"{type(error).__name__}: {error} ({origin_of(error)})") from error
 
     def play_game(self, seed: str) -> int:
         record = Record(self.game, self.seats, {}, seed)
@@ -124,15 +137,15 @@ class Checker:
                 continue
             state.open(seat, self.choices)
             if self.choices.size == 0 and state.is_asked(seat):
-                raise self.broken(seed, f"nothing is open in {state.question()}")
+                raise self.broken(seed, f"nothing is open in {place_of(state)}")
             before: i64 = -1
             for index in range(self.choices.size):
                 choice = self.choices.items[index]
                 if choice <= before or choice >= len(self.game.vocabulary):
-                    raise self.broken(seed, f"choices out of order in {state.question()}")
+                    raise self.broken(seed, f"choices out of order in {place_of(state)}")
                 before = choice
                 if seat == CHANCE and self.choices.weights[index] <= 0:
-                    raise self.broken(seed, f"a choice of chance without weight in {state.question()}")
+                    raise self.broken(seed, f"a choice of chance without weight in {place_of(state)}")
 
     def check_draw(self, state: State, luck: Luck, seed: str) -> None:
         """A step that draws in a way of its own draws the same as by what is open and its weights."""
@@ -140,7 +153,7 @@ class Checker:
         drawn = state.draw(draws[0], self.choices)
         state.open(CHANCE, self.choices)
         if drawn != self.choices.drawn(draws[1]):
-            raise self.broken(seed, f"chance draws otherwise than what is open tells in {state.question()}")
+            raise self.broken(seed, f"chance draws otherwise than what is open tells in {place_of(state)}")
 
     def check_copy(self, state: State, seed: str) -> None:
         """A copy is equal, and playing on it leaves the original alone."""
