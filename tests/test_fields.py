@@ -40,9 +40,7 @@ def test_what_is_made_from_the_fields_is_up_to_date(tool: ModuleType, file: Path
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.parent.name)
 def test_a_field_more_is_copied_and_counted(tool: ModuleType, file: Path) -> None:
     source = file.read_text(encoding="utf-8")
-    more = source.replace(
-        "    box: Box\n", "    box: Box\n    luggage: Counts\n    porters: i64\n    map: SharedCounts\n"
-    )
+    more = source.replace(tool.MARK, f"    luggage: Counts\n    porters: i64\n    map: SharedCounts\n\n{tool.MARK}")
     before, after = [set(tool.written(text).splitlines()) for text in (source, more)]
     assert {line.strip() for line in after - before} == {
         *["luggage: Counts", "self.luggage = other.luggage[:]", "self.luggage,"],

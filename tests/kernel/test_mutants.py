@@ -30,9 +30,10 @@ TRIES = 40
 
 def found_in(game: Game) -> str:
     """What the check says against a mutant; empty if it lets it pass."""
+    checker = Checker(game, game.fewest)
     for number in range(TRIES):
         try:
-            Checker(game, game.fewest).check_game(f"mutant {number}")
+            checker.check_game(f"mutant {number}")
         except LawBroken as broken:
             return str(broken).split(": ", 1)[1]
     return ""
@@ -44,12 +45,12 @@ def secret_of(state: State) -> int:
 
 
 def public_row(view: Any, state: Any) -> str:
-    """The first counts that everybody sees and that are not the same when they are read backwards."""
+    """The first counts that everybody sees and that are not the same when they are read backwards; empty for none."""
     for name in dir(state):
         row = getattr(state, name)
         if type(row) is type(zeros(0)) and numbers(row) == numbers(getattr(view, name)) != numbers(row)[::-1]:
             return name
-    raise AssertionError("everything is the same backwards")
+    return ""
 
 
 def nothing(view: State, state: State, seat: int) -> None:
@@ -112,12 +113,14 @@ def test_an_order_that_depends_on_a_secret_is_found(game: Game) -> None:
         def __init__(self, game: Game) -> None:
             super().__init__(game, nothing)
             self.honest: list[tuple[State, State]] = []
+            self.has_turned = False
 
         def view(self, state: State, seat: int) -> State:
             honest = super().view(state, seat)
             view: Any = honest.copy()
-            if secret_of(state):
-                name = public_row(view, state)
+            name = public_row(view, state)
+            if name and secret_of(state):
+                self.has_turned = True
                 row = getattr(view, name)[:]
                 for index, number in enumerate(reversed(numbers(row))):
                     row[index] = number
@@ -128,7 +131,11 @@ def test_an_order_that_depends_on_a_secret_is_found(game: Game) -> None:
         def imagine(self, view: State, seat: int, luck: Luck) -> State:
             return super().imagine(next(honest for known, honest in self.honest if known is view), seat, luck)
 
-    assert "sees something else in an imagined world" in found_in(Turned(game))
+    turned = Turned(game)
+    found = found_in(turned)
+    if not turned.has_turned:
+        pytest.skip("nothing that everybody sees has an order that could be turned")
+    assert "sees something else in an imagined world" in found
 
 
 @each_game

@@ -30,11 +30,19 @@ PATIENCE = 30_000
 Visit = Callable[..., Guest]
 Befriend = Callable[[str], Friend]
 
+IN_BOTH_MODES = {"test_fifth.py", "test_plain.py", "test_together.py"}
+"""Files whose tests run on the interpreted rules, too."""
 played_once = pytest.mark.skipif(
     os.environ.get("FONDACO_MODE") == "interpreted",
-    reason="a whole game in a browser is played on the compiled rules; records and digests show that both play alike",
+    reason="browser tests run on the compiled rules; perft counts, records and page tests show that both modes agree",
 )
-"""For whole games, which take their time."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """A browser takes its time: most of its tests run in one of the two modes."""
+    for item in items:
+        if item.path.parent == Path(__file__).parent and item.path.name not in IN_BOTH_MODES:
+            item.add_marker(played_once)
 
 
 def chromium_path() -> str:

@@ -11,7 +11,6 @@ from fondaco.games import GAMES
 from fondaco.kernel.reader import read_record
 from fondaco.kernel.replay import verify
 
-from .conftest import played_once
 from .examiner import examine
 from .guest import OPEN, Guest, wait_for_anybody
 
@@ -27,7 +26,6 @@ LEISURE = 2
 VISIBLE = "buttons => buttons.filter(button => button.checkVisibility()).map(button => button.value)"
 
 
-@played_once
 def test_two_people_and_a_bot_play_a_whole_game(visit: Visit) -> None:
     anna = visit("Anna")
     ben = visit("Ben", **PHONE)

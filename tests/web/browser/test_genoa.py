@@ -12,7 +12,6 @@ from fondaco.kernel.reader import read_record
 from fondaco.kernel.replay import verify
 
 from .bargains import KINDS, Bargains, kinds_in
-from .conftest import played_once
 from .dealer import SENT, Deal, Dealer, settle
 from .examiner import examine
 from .guest import Guest
@@ -24,7 +23,6 @@ TOLD = {"ducats": "15 ducats", "card": "contract", "marker": "marker", "proceeds
 WITHDRAWN = "withdraws the offer"
 
 
-@played_once
 def test_three_people_and_a_bot_play_a_whole_game(visit: Visit) -> None:
     """Every kind of deal is struck on the way (G-N1 to G-N6)."""
     anna, ben, cleo = visit("Anna"), visit("Ben", **PHONE), visit("Cleo")

@@ -11,13 +11,11 @@ from fondaco.games import GAMES
 from fondaco.kernel.reader import read_record
 from fondaco.kernel.replay import verify
 
-from .conftest import played_once
 from .guest import Guest, wait_for_anybody
 
 Visit = Callable[..., Guest]
 
 
-@played_once
 def test_two_people_and_two_bots_play_a_whole_game(visit: Visit) -> None:
     anna = visit("Anna")
     ben = visit("Ben")
