@@ -12,6 +12,7 @@ from fondaco.face.scene import Fragment, Motion, Scene, ScoreStep
 from fondaco.face.score_sheet import shown
 from fondaco.face.scoring_steps import scoring_steps
 from fondaco.face.text_face import TextFace
+from fondaco.kernel.game import Game
 from fondaco.kernel.news import Item
 from fondaco.kernel.state import State
 
@@ -38,6 +39,11 @@ class BrowserFace(TextFace):
     """
     sure_verbs: ClassVar[frozenset[str]] = frozenset()
     """Verbs without a confirmation, though they cannot be undone."""
+
+    def __init__(self, game: Game, language: str) -> None:
+        super().__init__(game, language)
+        self.categories: dict[str, tuple[str, str]] = {}
+        """What `category` has said: every page asks for all of them. The copies of `at_table` share it."""
 
     def heading(self, scene: Scene) -> str:
         """Where the game stands, in few words: `Round 2 of 4, turn 1`."""
@@ -72,7 +78,11 @@ class BrowserFace(TextFace):
 
     def category(self, key: str) -> tuple[str, str]:
         """The name of a category of points, and the topic of its rules card or empty."""
-        return self.words.say(f"category-{key}"), key if self.help_card(key) else ""
+        known = self.categories.get(key)
+        if known is None:
+            known = self.words.say(f"category-{key}"), key if self.help_card(key) else ""
+            self.categories[key] = known
+        return known
 
     # Forms that stand for several choices.
 
