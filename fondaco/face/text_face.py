@@ -13,7 +13,7 @@ from fondaco.kernel.choices import Choices
 from fondaco.kernel.game import Game
 from fondaco.kernel.news import Item
 from fondaco.kernel.state import State
-from fondaco.words.catalogue import news_facts, news_sentence
+from fondaco.words.catalogue import news_facts
 
 UNSPECIFIC = ("other-question", "not-asked")
 """Reasons that say no more than that a choice is not open."""
@@ -155,8 +155,15 @@ class TextFace:
         return news_facts(self.game, item, players)
 
     def news_sentence(self, item: Item, players: list[str]) -> str:
-        """A piece of news as a sentence."""
-        return news_sentence(self.game, item, players, self.language, self.news_facts(item, players))
+        """A piece of news as a sentence. Whether a viewer may hear it is for the caller to ask: `item.is_for(seat)`.
+
+        Where a game has no words for it yet, its key and its facts stand for the sentence.
+        """
+        key = self.game.news[item.kind].key
+        facts = self.news_facts(item, players)
+        if not self.words.has(f"news-{key}"):
+            return f"{key}: {', '.join(str(value) for value in facts.values())}"
+        return self.words.say(f"news-{key}", facts)
 
     def seat_name(self, seat: int) -> str:
         """What a player without a name of its own is called."""

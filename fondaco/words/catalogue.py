@@ -135,20 +135,3 @@ def news_facts(game: Game, item: Item, players: list[str]) -> dict[str, str | in
         name, type_ = parameter.split(":")
         facts[name] = fact(game, type_, item.numbers[index], players)
     return facts
-
-
-def news_sentence(
-    game: Game, item: Item, players: list[str], language: str, facts: dict[str, str | int] | None = None
-) -> str:
-    """A piece of news as a sentence. Whether a viewer may hear it is for the caller to ask: `item.is_for(seat)`.
-
-    `facts` are those of the sentence where its face knows better than the types of the numbers. Where a game has no
-    words for it yet, its key and its facts stand for the sentence.
-    """
-    words = game_words(language, game)
-    key = game.news[item.kind].key
-    if facts is None:
-        facts = news_facts(game, item, players)
-    if not words.has(f"news-{key}"):
-        return f"{key}: {', '.join(str(value) for value in facts.values())}"
-    return words.say(f"news-{key}", facts)

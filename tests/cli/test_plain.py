@@ -9,12 +9,13 @@ from pathlib import Path
 import pytest
 from click.testing import Result
 
+from fondaco.face.game_face import face_of
 from fondaco.games import GAMES
 from fondaco.kernel.game import Game
 from fondaco.kernel.news import EVERYBODY, Item
 from fondaco.kernel.reader import read_record
 from fondaco.kernel.replay import verify
-from fondaco.words.catalogue import game_words, missing_words, news_sentence
+from fondaco.words.catalogue import game_words, missing_words
 
 Run = Callable[..., Result]
 Refused = Callable[..., None]
@@ -121,4 +122,4 @@ def test_missing_words_are_found(faceless: Game) -> None:
 
 def test_news_without_words_is_its_key_and_its_facts(faceless: Game) -> None:
     item = Item(EVERYBODY, 0, (1, 17, 0, 0, 0))
-    assert news_sentence(faceless, item, ["Anna", "Bea"], "en") == "counted: Bea, 17"
+    assert face_of(faceless, "en").news_sentence(item, ["Anna", "Bea"]) == "counted: Bea, 17"

@@ -11,6 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import fondaco
+from fondaco.face.game_face import face_of
 from fondaco.games import GAMES
 from fondaco.kernel import errors
 from fondaco.kernel.errors import BadRecord, FondacoError, NotOpen
@@ -25,7 +26,6 @@ from fondaco.words.catalogue import (
     fact,
     game_words,
     missing_words,
-    news_sentence,
 )
 
 Play = Callable[..., Table]
@@ -83,7 +83,7 @@ def test_all_the_news_of_a_game_can_be_said(play: Play, seats: int, seed: int) -
     players = ["Ann", "Bob", "Cem", "Dora", "Eve"][:seats]
     left_over = re.compile(r"[{}]|\b(guild|good|tile|place|seat)-|NAME\(|\$|  | \.")
     for item in table.listener.items:
-        sentence = news_sentence(table.game, item, players, "en")
+        sentence = face_of(table.game, "en").news_sentence(item, players)
         assert not left_over.search(sentence), sentence
         assert sentence == sentence.strip()
         assert sentence[0].isupper(), sentence
@@ -92,7 +92,7 @@ def test_all_the_news_of_a_game_can_be_said(play: Play, seats: int, seed: int) -
 def test_the_news_says_who_did_what(norenberc: Game) -> None:
     kinds = [kind.key for kind in norenberc.news]
     item = Item(EVERYBODY, kinds.index("sold"), (1, 2, 0, 12, 0))
-    sentence = news_sentence(norenberc, item, ["Ann", "Bob"], "en")
+    sentence = face_of(norenberc, "en").news_sentence(item, ["Ann", "Bob"])
     assert "Bob" in sentence
     assert "Ann" not in sentence
     assert "beer" in sentence
@@ -101,7 +101,8 @@ def test_the_news_says_who_did_what(norenberc: Game) -> None:
 
 def test_a_plan_to_pass_can_be_said(norenberc: Game) -> None:
     kinds = [kind.key for kind in norenberc.news]
-    sentence = news_sentence(norenberc, Item(1, kinds.index("plans-to-pass"), (0, 0, 0, 0, 0)), ["Ann", "Bob"], "en")
+    item = Item(1, kinds.index("plans-to-pass"), (0, 0, 0, 0, 0))
+    sentence = face_of(norenberc, "en").news_sentence(item, ["Ann", "Bob"])
     assert "pass" in sentence
 
 
@@ -109,7 +110,7 @@ def test_a_players_name_is_said_as_it_is(norenberc: Game) -> None:
     kinds = [kind.key for kind in norenberc.news]
     for name in ("good-beer", "tile-thief", "tile-brewer-5", "a, b", "{ $money }", "game-title"):
         item = Item(EVERYBODY, kinds.index("passed"), (0, 0, 0, 0, 0))
-        assert name in news_sentence(norenberc, item, [name, "Bob"], "en")
+        assert name in face_of(norenberc, "en").news_sentence(item, [name, "Bob"])
 
 
 def test_numbers_become_facts_by_their_type(norenberc: Game) -> None:
