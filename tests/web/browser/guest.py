@@ -10,6 +10,8 @@ from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Request
 
 BOARD = ":is(#slot-ask, #slot-overview, #slot-board, #slot-mine, #slot-others)"
 """Where a game draws its things."""
+PRESSES = 20
+"""How often a button that is being replaced is looked for again."""
 OPEN = "button[form=choose]"
 """What is open to the viewer."""
 CONTROLS = f"{OPEN}, [form=compose]:not([type=hidden]), #mine"
@@ -133,8 +135,12 @@ class Guest:
 
     def press(self, button: Locator) -> int:
         """Press a button of the table; the status of the answer. Twice on one spot would count as one click."""
-        button.scroll_into_view_if_needed()
-        box = button.bounding_box()
+        box = None
+        for _ in range(PRESSES):  # the page may replace it at this moment
+            expect(button).to_be_visible()
+            box = button.bounding_box()
+            if box is not None:
+                break
         assert box is not None, "a button that cannot be seen"
         self.presses += 1
         place = {"x": box["width"] * (0.3 if self.presses % 2 else 0.7), "y": box["height"] / 2}
