@@ -14,15 +14,12 @@ import uvicorn
 from starlette.applications import Starlette
 
 from fondaco.cli.language import say, screen
-from fondaco.games import GAMES
 from fondaco.kernel.errors import BadOption
 from fondaco.web.http.app import make_app
 from fondaco.web.http.patience import protocol_with
 from fondaco.web.http.settings import Settings, settings_from_environment
-from fondaco.web.look import look_of
 from fondaco.web.store.database import Database
 from fondaco.web.store.lock import hold
-from fondaco.words.catalogue import LANGUAGES
 
 PORT = 8000
 PORTS_TRIED = 20
@@ -87,11 +84,7 @@ def allow_many_streams() -> None:
 
 
 def collect_seldom() -> None:
-    """Fewer and shorter GC pauses: the words and templates of all games are loaded once and never scanned again."""
-    for game in GAMES:
-        for language in LANGUAGES:
-            look_of(game, language)
-    gc.collect()
+    """Fewer GC pauses: what is loaded by now stays, so the garbage collector need not scan it again."""
     gc.freeze()
     gc.set_threshold(20_000, 20, 50)
 

@@ -98,8 +98,9 @@ class Journey:
         if kind == news.BOUGHT:
             self.find_purchase(numbers)
             ways = ways if numbers["guild"] >= 0 else ways[:1]
+        facts = self.facts(numbers) if ways else {}
         for way in ways:
-            self.fly(way, self.facts(numbers))
+            self.fly(way, facts)
 
     def fly(self, way: str, facts: dict[str, str | int]) -> None:
         self.found.append(Motion(*way.format(**facts).split()))
