@@ -22,7 +22,7 @@ const fondaco = (() => {
   }
 
   const calm = matchMedia("(prefers-reduced-motion: reduce)");
-  const narrow = matchMedia("(width < 1100px)");
+  const narrow = matchMedia("(width < 1000px)");
 
   // Whether an element is visible: it may be in a closed tab or sheet.
   const shown = (element) => element.checkVisibility();
