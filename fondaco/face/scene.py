@@ -100,3 +100,6 @@ class Scene(Sight):
     """
     asked: bool = False
     """Whether the table waits for the viewer, so that what is open is the viewer's turn."""
+    result: tuple[int, ...] = ()
+    """The points of all seats, once the game is over."""
+    winners: tuple[int, ...] = ()

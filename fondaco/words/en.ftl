@@ -83,6 +83,7 @@ plain-yes = yes
 plain-to-move = to move
 plain-why = This is not open: { $reason }.
 plain-seat = Seat { $seat }
+podium-place = { $rank }. { $player } ({ $points }).
 plain-winner = { $count ->
         [one] { $players } wins with { $points ->
             [one] 1 point

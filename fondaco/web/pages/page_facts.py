@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from fondaco.face.act import Act
 from fondaco.face.scene import OpenChoice, ScoreStep
 
 
@@ -169,6 +170,15 @@ class Scores(NamedTuple):
     totals: tuple[str, ...]
     ahead: tuple[bool, ...]
     """For each seat, whether it is ahead of all others, as far as the viewer may know."""
+
+
+class Show(NamedTuple):
+    """Acts, for the script to play one after another."""
+
+    acts: tuple[Act, ...]
+    players: tuple[str, ...]
+    pace: int
+    """Milliseconds that a bot of the table takes for an answer: the show is as calm as they are."""
 
 
 class Ending(NamedTuple):

@@ -8,11 +8,14 @@ from operator import add
 from typing import ClassVar
 
 from babel.lists import format_list
+from markupsafe import Markup
 
 from fondaco.bots import BOTS
+from fondaco.face.act import Act, left_over
 from fondaco.face.scene import SLOTS, Motion, OpenChoice
 from fondaco.face.score_sheet import shown, shown_total, total
 from fondaco.kernel.errors import CannotUndo
+from fondaco.kernel.news import Item
 from fondaco.kernel.state import NOBODY
 from fondaco.web.pages.live_page import LivePage
 from fondaco.web.pages.page_facts import (
@@ -25,6 +28,7 @@ from fondaco.web.pages.page_facts import (
     People,
     Person,
     Scores,
+    Show,
     Turn,
     Undo,
 )
@@ -34,6 +38,9 @@ from fondaco.web.tables.logbook import logbook_of
 from fondaco.web.tables.pacing import BOT_PACES
 from fondaco.web.tables.vantage import PRESENT, Vantage, scene_of
 from fondaco.words.catalogue import error_sentence
+
+MOST_ACTS = 24
+"""Nobody watches a longer show; of more acts the last ones are played."""
 
 
 class TablePage(LivePage):
@@ -214,9 +221,21 @@ class TablePage(LivePage):
     def news(self) -> int:
         return len(self.live.playing().listener.items)
 
+    def acts(self, heard: int) -> list[Act]:
+        news = self.heard_since(heard)
+        return self.vantage.face.acts(self.scene, news) if news else []
+
+    def show(self, acts: list[Act]) -> Markup:
+        if not acts:
+            return Markup("")
+        return self.paint("acts.html", Show(tuple(acts[-MOST_ACTS:]), self.scene.players, self.live.row.bot_pace))
+
     def motions(self, heard: int) -> list[Motion]:
-        news = [item for item in self.live.playing().listener.items[heard:] if item.is_for(self.vantage.seat)]
-        return self.vantage.face.motions(self.scene, news) if news else []
+        news = self.heard_since(heard)
+        return left_over(self.vantage.face.motions(self.scene, news), self.acts(heard)) if news else []
+
+    def heard_since(self, heard: int) -> list[Item]:
+        return [item for item in self.live.playing().listener.items[heard:] if item.is_for(self.vantage.seat)]
 
 
 def at_rest(person: Person) -> Person:

@@ -200,8 +200,9 @@ web-seat-news = { $event ->
         [stands-in] A bot, { $bot }, stands in for { $player }.
        *[came-back] { $player } is back and takes over from { $bot }.
     }
-web-recap = What just happened
-web-recap-on = Go on
+web-show = What is happening
+web-show-next = Next
+web-show-skip = Skip all
 web-hand-to = Hand the device to { $player }
 web-hurry = To my turn
 web-open-seat-here = A seat is open
