@@ -27,6 +27,8 @@ class Listed(NamedTuple):
     """A table in a list."""
 
     id: str
+    game: str
+    """Its name, for the picture of it."""
     title: str
     people: str
     """Everybody who sits there; at a finished table with their points, the winner first."""
@@ -102,6 +104,7 @@ async def present_table(site: Site, row: TableRow, visitor: Visitor | None, lang
     asked = live.asked()
     return Listed(
         row.id,
+        row.game,
         face_of(live.game, language).words.say("game-title"),
         format_list([chair.name for chair in live.chairs if chair.name], locale=language),
         sum(1 for chair in live.chairs if chair.is_open),
@@ -124,7 +127,9 @@ async def stored_table(site: Site, row: TableRow, language: str) -> Listed:
     results = [f"{names[seat]} {points[seat]}" if points else names[seat] for seat in order]
     people = format_list(results, style="unit", locale=language)
     title = title_of(row.game, language)
-    return Listed(row.id, title, people, 0, row.pace, False, "", *time_of(row.finished or row.created, language))
+    return Listed(
+        row.id, row.game, title, people, 0, row.pace, False, "", *time_of(row.finished or row.created, language)
+    )
 
 
 def time_of(milliseconds: int, language: str) -> tuple[str, str]:

@@ -3,6 +3,10 @@
 ## Everywhere
 
 web-name = Fondaco
+web-title = { $count ->
+        [0] Fondaco
+       *[other] ({ $count }) Fondaco
+    }
 web-pitch = Games of trade and guile in old merchant cities. Play with friends near and far, or against bots. No account, nothing to install.
 web-skip-choices = Skip to what you can do
 web-skip = Skip to the content
@@ -27,7 +31,10 @@ web-home-welcome = Come in, the market is open
 web-play-now = Play { $game } now
 web-play-now-how = One click, and the game against bots begins. You can leave and come back at any time.
 web-name-optional = Guest
-web-with-friends = Play with friends
+web-now = Play now
+web-game-now = Play now: { $game }
+web-with-friends = With friends
+web-against = against { $players }
 web-game-with-friends = Play with friends: { $game }
 web-players-from-to = { $fewest } to { $most } players
 web-no-tables = You sit at no table yet. The games you play will wait for you here.
