@@ -78,6 +78,25 @@ async def shelf_of(site: Site, visitor: Visitor | None, language: str) -> Shelf:
     return shelf
 
 
+async def turns_of(site: Site, visitor: Visitor | None) -> list[TableRow]:
+    """The running tables that wait for a visitor; those that lie idle are not taken up for that."""
+    rows = await site.database.run(storage.tables_of, visitor.id) if visitor else []
+    found = []
+    for row in rows:
+        if visitor is None or row.started is None or row.finished is not None:
+            continue
+        with contextlib.suppress(NotHere, OutOfOrder, ClosedTable):
+            if visitor.id in await site.hall.awaited_by(row.id):
+                found.append(row)
+    return found
+
+
+async def people_at(site: Site, row: TableRow, language: str) -> tuple[str, str]:
+    """The title of the game, and who plays it."""
+    chairs = await site.database.run(storage.load_chairs, row.id)
+    return title_of(row.game, language), format_list(names_at(row.game, chairs), locale=language)
+
+
 def shelf_for(shelf: Shelf, row: TableRow, listed: Listed) -> list[Listed]:
     if row.finished is not None:
         return shelf.finished if row.result is not None else shelf.closed

@@ -23,6 +23,12 @@ web-theme-auto = Same as the system
 web-theme-light = Light
 web-theme-dark = Dark
 web-guest = Guest { $number }
+web-turn-at = Your turn in { $game }
+web-tell = Tell me when it is my turn
+web-tell-how = By a notice of this browser, while any page of Fondaco is open. Once the last one is closed nobody can tell you: there is no mail and no push yet.
+web-tell-on = You will be told when it is your turn, while any page of Fondaco is open.
+web-tell-refused = This browser may not show you notices from here. You can allow it in its settings for this page. The title of the window counts your turns anyway.
+web-tell-cannot = This browser cannot show notices here; most want a secure address for that. The title of the window counts your turns anyway.
 web-share = Share
 
 ## The front page
