@@ -3,6 +3,10 @@
 ## Everywhere
 
 web-name = Fondaco
+web-title = { $count ->
+        [0] Fondaco
+       *[other] ({ $count }) Fondaco
+    }
 web-pitch = Games of trade and guile in old merchant cities. Play with friends near and far, or against bots. No account, nothing to install.
 web-skip-choices = Skip to what you can do
 web-skip = Skip to the content
@@ -19,6 +23,12 @@ web-theme-auto = Same as the system
 web-theme-light = Light
 web-theme-dark = Dark
 web-guest = Guest { $number }
+web-turn-at = Your turn in { $game }
+web-tell = Tell me when it is my turn
+web-tell-how = By a notice of this browser, while any page of Fondaco is open. Once the last one is closed nobody can tell you: there is no mail and no push yet.
+web-tell-on = You will be told when it is your turn, while any page of Fondaco is open.
+web-tell-refused = This browser may not show you notices from here. You can allow it in its settings for this page. The title of the window counts your turns anyway.
+web-tell-cannot = This browser cannot show notices here; most want a secure address for that. The title of the window counts your turns anyway.
 web-share = Share
 
 ## The front page
@@ -27,7 +37,10 @@ web-home-welcome = Come in, the market is open
 web-play-now = Play { $game } now
 web-play-now-how = One click, and the game against bots begins. You can leave and come back at any time.
 web-name-optional = Guest
-web-with-friends = Play with friends
+web-now = Play now
+web-game-now = Play now: { $game }
+web-with-friends = With friends
+web-against = against { $players }
 web-game-with-friends = Play with friends: { $game }
 web-players-from-to = { $fewest } to { $most } players
 web-no-tables = You sit at no table yet. The games you play will wait for you here.
