@@ -82,3 +82,5 @@ class Scene(Sight):
     """
     asked: bool = False
     """Whether the table waits for the viewer, so that what is open is the viewer's turn."""
+    aids: frozenset[str] = frozenset()
+    """The aids that are switched on at this table, of those that `BrowserFace.aids` names and all tables have."""

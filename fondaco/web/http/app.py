@@ -20,7 +20,7 @@ from fondaco.kernel.errors import FondacoError, UnknownGame
 from fondaco.web.errors import NotHere, OutOfOrder, WebError, WrongMethod
 from fondaco.web.http.guards import Guards
 from fondaco.web.http.hosts import Hosts
-from fondaco.web.http.routes import asking, chairs, home, moves, name, opening, salting, table, verification
+from fondaco.web.http.routes import aids, asking, chairs, home, moves, name, opening, salting, table, verification
 from fondaco.web.http.settings import Settings
 from fondaco.web.http.site import Site, problem, static_file
 from fondaco.web.tables.pruner import Pruner
@@ -63,6 +63,7 @@ ROUTES = [
     Route("/t/{table}/chair", chairs.change_chair, methods=["POST"]),
     Route("/t/{table}/ask", asking.ask, methods=["POST"]),
     Route("/t/{table}/answer", asking.answer, methods=["POST"]),
+    Route("/t/{table}/aids", aids.change_aid, methods=["POST"]),
     Route("/t/{table}/link", chairs.make_link, methods=["POST"]),
     Route("/t/{table}/rematch", opening.rematch, methods=["POST"]),
     Route("/t/{table}/play-on", opening.play_on, methods=["POST"]),

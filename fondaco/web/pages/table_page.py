@@ -14,6 +14,7 @@ from fondaco.face.scene import SLOTS, Motion, OpenChoice
 from fondaco.face.score_sheet import shown, shown_total, total
 from fondaco.kernel.errors import CannotUndo
 from fondaco.kernel.state import NOBODY
+from fondaco.web.pages.aid_facts import aids_for
 from fondaco.web.pages.live_page import LivePage
 from fondaco.web.pages.page_facts import Bar, Category, Confirm, Curtain, Ending, People, Person, Scores, Turn, Undo
 from fondaco.web.pages.persons import asking_for, person_on
@@ -51,6 +52,7 @@ class TablePage(LivePage):
         people = self.people()
         self.add("people", "people.html", people)
         self.add("seats", "seats.html", people._replace(persons=tuple(at_rest(person) for person in people.persons)))
+        self.add("aids", "aids.html", aids_for(live, self.viewer))
         self.add("scores", "scores.html", self.scores())
         self.add("curtain", "curtain.html", self.curtain())
         self.add("ending", "ending.html", self.ending())

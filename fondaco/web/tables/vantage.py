@@ -11,6 +11,7 @@ from fondaco.kernel.replay import replay
 from fondaco.kernel.state import NOBODY, State
 from fondaco.web.errors import NotHere, NotYours
 from fondaco.web.look import look_of
+from fondaco.web.tables.aids import aids_on
 from fondaco.web.tables.live import Live
 from fondaco.web.tables.open_choices import choices_for
 from fondaco.web.tables.viewer import Viewer
@@ -69,4 +70,5 @@ def scene_of(vantage: Vantage) -> Scene:
         points=face.points(vantage.view, seat),
         paint=look_of(live.game, face.language).paint,
         asked=may_choose and bool(vantage.view.is_asked(seat)),
+        aids=aids_on(live),
     )
