@@ -802,6 +802,19 @@ board-plan-street = { NAME($space, form: "title") }.{ $tower ->
        *[other] { " " }{ $steps } steps away.
     }
 board-plan-dice = The dice: red { $red }, blue { $blue }
+board-plan-planned = Your plan, which only you see: { $ducats ->
+        [0] { $more ->
+            [yes] things
+           *[no] nothing
+        }
+       *[other] { $ducats } ducats{ $more ->
+            [yes] {" "}and more
+           *[no] {""}
+        }
+    }{ $limit ->
+        [0] {""}
+       *[other] , up to { $limit } ducats
+    }
 board-plan-pin = { $kind ->
         [message] { $state ->
             [half] Your { NAME($card) }, half done: 30 ducats
@@ -905,10 +918,9 @@ deal-counter = Counter
 deal-counter-to = Counter: answer { $player } with other terms
 deal-propose = Propose
 deal-propose-to = Propose a deal to { $player }
-deal-agree = Agree
-deal-refuse = Refuse
-deal-change = Change it
-deal-take-back = Take back
+deal-change = Change
+deal-more = More …
+deal-stands = Your offer stands:
 deal-countered = { $who ->
         [me] { $trader } proposes to you
         [by-me] Your proposal to { $player }
@@ -935,16 +947,21 @@ deal-lead = { $verb ->
 deal-where = { $verb ->
         [plan] For which space? Tap it in the city.
         [counter] About which space?
-        [price] Tap a sum to offer it, or a space for more:
-       *[offer] Where to?
+       *[offer] For which space? Tap it here or in the city.
     }
+deal-at-once = A coin is your offer at once; tap a space to put together more.
 deal-list = Choose from a list
 deal-default = Send what is put together
 deal-shown = A card that you offer is shown to everybody.
 deal-no-counters = { $most } proposals for one step are all: now decide.
 deal-here = here
 deal-about = worth ≈ { $ducats }
-deal-quick = Offer { $ducats } ducats for { NAME($space) }
+deal-quick = Offer { $ducats } ducats for { NAME($space) } at once
+deal-fill = Give { $ducats } ducats
+deal-lay = Lay down { $ducats } ducats
+deal-want = Ask for { $ducats } ducats more
+deal-take-five = Take 5 ducats back
+deal-put-away = Put away
 deal-give = I give
 deal-get = I get from { $player }
 deal-ducats = Ducats
@@ -975,6 +992,10 @@ deal-send = { $verb ->
         [change] Change my offer
        *[offer] Offer this
     }
+deal-valid = You would have { $ducats ->
+        [one] 1 ducat
+       *[other] { $ducats } ducats
+    } left.
 deal-worth = { $sign ->
         [gain] Worth about { $ducats ->
             [one] 1 ducat
@@ -1019,6 +1040,7 @@ deal-do-withdraw = { $offer ->
        *[no] Take it back
     }
 deal-do-plan = Plan for later …
+deal-do-agree = Agree
 deal-do-refuse = Refuse
 deal-do-cancel = Not now
 deal-do-roll = Roll the dice
@@ -1035,10 +1057,19 @@ deal-do-play = Play a tile “{ NAME($thing) }”
 deal-do-give = Give
 deal-do-remove = Remove: { NAME($thing, form: "title") }
 deal-ways = { $question ->
-        [owning] Tap a lit street to claim it, or choose it here:
-        [marking] Tap a lit building for your marker, or choose it here:
-        [visiting] Tap a lit building, or choose it here:
-       *[dealing] Go on without a deal: tap a lit space, or choose it here:
+        [owning] Tap a lit street to claim it.
+        [marking] Tap a lit building for your marker.
+        [visiting] Tap a lit building.
+        [starting] Or tap a space and give up the tile.
+       *[dealing] Tap a lit space to go on unpaid.
+    }
+deal-things = { $question ->
+        [trade-give] What do you give?
+        [trade-take] What do you take?
+        [any-good] Which good?
+        [reward] Which tile?
+        [handing] Which card do you hand over?
+       *[other] You can also
     }
 
 ## Why something is not open. `$side` is whose lack it is: one's own, or the other's.
@@ -1165,6 +1196,7 @@ objection-line-much = { NUMBER($ducats, useGrouping: 0) } ducats are more than c
 
 ## The viewer's own mat, the players in the rail and the final scoring, in the browser
 
+board-stock = Left in the stock
 board-mat = My things
 board-mat-money = Ducats
 board-mat-goods = Goods
