@@ -670,6 +670,66 @@ prompt-marking = Markers for the buildings beside { NAME($space) }: one or two o
        *[other] { $markers } markers
     } at hand.
 
+# The same in one line of at most sixty characters, with the longest names that can stand there.
+prompt-over-short = { prompt-over }
+prompt-waiting-short = { prompt-waiting }
+prompt-starting-short = You are the trader: where does the tower start?
+prompt-dealing-trader-short = { $action ->
+        [forced] Take the action here or sell it before you go on.
+        [own] The action here is free: take it, sell it, or go on?
+        [sell] The action here is free: sell it, or go on?
+       *[none] { $offers ->
+            [0] No offers. Where does the tower go, or does it stop?
+            [one] One offer stands. Accept it, go on, or stop?
+           *[other] { $offers } offers stand. Accept one, go on, or stop?
+        }
+    }
+prompt-dealing-ready-short = { $count ->
+        [one] { $player } thinks. You may already accept.
+       *[other] { $count } players think. You may already accept or act.
+    }
+prompt-dealing-other-short = { $offer ->
+        [yes] Your offer stands: leave it, change it or withdraw it?
+       *[no] What do you offer { $player }?
+    }
+prompt-dealing-welcome-short = { $offer ->
+        [yes] You may still change or withdraw your offer.
+       *[no] You may still make an offer.
+    }
+prompt-dealing-silent-short = Nothing here that you could buy; you may plan ahead.
+prompt-dealing-countered-short = { $trader } proposes a deal. Do you agree?
+prompt-dealing-counter-short = Your proposal to { $player } stands.
+prompt-drafting-space-short = { $mode ->
+        [plan] Your plan: for which space?
+        [counter] Your proposal: about which space?
+       *[offer] Your offer: for which space?
+    }
+prompt-drafting-short = { $mode ->
+        [plan] Your plan for { NAME($space) }
+        [counter] Your proposal for { NAME($space) }
+       *[offer] Your offer for { NAME($space) }
+    }
+prompt-acting-short = The action of { NAME($building) }: what next?
+prompt-any-good-short = { prompt-any-good }
+prompt-trade-give-short = { prompt-trade-give }
+prompt-trade-take-short = { prompt-trade-take }
+prompt-visiting-short = { prompt-visiting }
+prompt-reward-short = { prompt-reward }
+prompt-handing-short = { $count ->
+        [one] Which drawn card goes to { $player }?
+       *[other] Which { $count } cards go to { $player }?
+    }
+prompt-last-call-short = { $messages ->
+        [0] The tower rests; you have no message to deliver.
+       *[other] The tower rests: do you deliver messages?
+    }
+prompt-arrival-short = { $messages ->
+        [0] Its action is next; you have no message to deliver.
+       *[other] Do you deliver messages before the action here?
+    }
+prompt-owning-short = Claim a street and put markers beside it?
+prompt-marking-short = Which buildings beside { NAME($space) } get markers?
+
 menu-give = You give
 menu-ask = You ask for
 menu-yield = Of what the action brings, for the trader
