@@ -16,6 +16,7 @@ from fondaco.web.forms import MOST_TYPED, Form, name_from
 from fondaco.web.sentences import sentence_for
 from fondaco.web.store.rows import Chair
 from fondaco.web.store.storage import AT_LEISURE
+from fondaco.web.tables.characters import Character, character_named
 from fondaco.web.tables.pacing import BOT_PACES, CALM
 from fondaco.web.tables.seating import BEST_BOT, bot, empty, is_taken, person
 
@@ -32,9 +33,18 @@ USUAL_SEATS = 4
 LONGEST_BOX = 8000
 
 
+def usual_bots(game: Game, language: str) -> list[Character]:
+    """The bots that sit down against one person who asks for nothing else."""
+    chairs: list[Chair] = []
+    for seat in range(1, min(USUAL_SEATS, game.most)):
+        chairs.append(bot(game, seat, BEST_BOT, [chair.name for chair in chairs]))
+    return [character_named(game, chair.name, language) for chair in chairs]
+
+
 class Wish(NamedTuple):
     """A table as it is wanted, validated."""
 
+    game: Game
     name: str
     seats: int
     options: dict[str, str]
@@ -56,7 +66,7 @@ class Wish(NamedTuple):
         chairs = [self.people(seat, visitor) for seat in range(self.seats)]
         for seat, kind in enumerate(self.kinds):
             if kind in BOTS:
-                chairs[seat] = bot(seat, kind, [self.name, *self.names, *[chair.name for chair in chairs]])
+                chairs[seat] = bot(self.game, seat, kind, [self.name, *self.names, *[chair.name for chair in chairs]])
         return chairs
 
     def people(self, seat: int, visitor: int) -> Chair:
@@ -133,7 +143,7 @@ class Draft:
         listed = self.form.text("listed", 40) == "yes"
         salting = self.form.text("salting", 40) == "yes"
         seconds = USUAL_GRACE[pace] if grace == GRACES[0] else int(grace)
-        return Wish(name, seats, options, pace, int(bot_pace), seconds, listed, salting, kinds, names)
+        return Wish(self.game, name, seats, options, pace, int(bot_pace), seconds, listed, salting, kinds, names)
 
     @contextlib.contextmanager
     def at(self, field: str) -> Iterator[None]:

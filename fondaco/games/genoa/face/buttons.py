@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple, cast
 
 from fondaco.face.button import Button
+from fondaco.face.scene import Answer as BarAnswer
 from fondaco.face.scene import Fragment, OpenChoice, Scene
 from fondaco.games.genoa import data
 from fondaco.games.genoa import vocabulary as verbs
@@ -32,6 +33,10 @@ LAST = ("refuse", "pass", "withdraw", "done", "stop", "plan", "retire", "rest", 
 """Verbs of what one does when there is nothing better, in this order."""
 SELDOM = frozenset({"plan", "retire", "rest"})
 """Verbs that step back where an offer stands or a counter-offer waits for an answer."""
+
+
+MOST_IN_BAR = 4
+"""So many of them fit into the bar for thumbs."""
 
 
 class Answer(NamedTuple):
@@ -104,6 +109,27 @@ def replies_facts(scene: Scene, answers: list[Answer], drawer: DrawerFacts | Non
         hint=hint(scene),
         question=scene.view.question(),
     )
+
+
+def bar_answers(scene: Scene) -> tuple[BarAnswer, ...]:
+    """The same answers in the bar for thumbs; whatever else is open is a part of the board or in the list."""
+    drawer = drawer_facts(scene)
+    facts = replies_facts(scene, sorted_answers(scene)[0], drawer)
+    if facts is None:
+        return ()
+    question, offer = facts.question, "yes" if facts.stands else "no"
+    made = [
+        BarAnswer(
+            scene.say(f"deal-do-{one.verb}-short", offer=offer, question=question),
+            one.button.notation,
+            one.button.sentence,
+            one.button.card,
+        )
+        for one in facts.answers
+    ]
+    change = [BarAnswer(scene.say("deal-change"), place="drawer")] if facts.may_change else []
+    made = [*change, *made] if facts.stands == "offer" else [*made, *change]
+    return tuple(made) if len(made) <= MOST_IN_BAR else ()
 
 
 def standing(scene: Scene) -> str:

@@ -275,6 +275,26 @@ effect-cathedral = take 2 of your markers
 effect-draw-contract = draw 1 contract
 effect-none = no action
 
+## The bots: their names, and for each of them a temper in a few words, and which portrait. They all play by their level.
+
+game-bots = Oberto, Orietta, Violante, Lanfranco, Ansaldo, Caterina, Simonetta, Branca
+bot-orietta = polite, and hard as a quay
+    .portrait = 7
+bot-oberto = haggles for the pleasure of it
+    .portrait = 6
+bot-lanfranco = pays late and asks early
+    .portrait = 2
+bot-violante = hears every rumour first
+    .portrait = 3
+bot-caterina = never sells on a Monday
+    .portrait = 4
+bot-branca = young, loud, seldom bluffing
+    .portrait = 5
+bot-ansaldo = an old captain who trusts no map
+    .portrait = 1
+bot-simonetta = smiles, and names her price
+    .portrait = 0
+
 ## Offers. Lists of things are joined as each language does it; `$number` counts a thing.
 
 item-ducats = { $number ->
@@ -1112,6 +1132,31 @@ deal-do-done = { $question ->
        *[other] Done
     }
 deal-do-act = Take what it gives
+
+# The same in a word or two, for the bar under the thumbs.
+deal-do-pass-short = { $question ->
+        [owning] No markers
+       *[other] { $offer ->
+            [yes] Leave it
+           *[no] No offer
+        }
+    }
+deal-do-retire-short = Silent now
+deal-do-rest-short = Rest
+deal-do-withdraw-short = { $offer ->
+        [yes] Withdraw
+       *[no] Take back
+    }
+deal-do-plan-short = Plan …
+deal-do-agree-short = Agree
+deal-do-refuse-short = Refuse
+deal-do-cancel-short = Not now
+deal-do-roll-short = Roll
+deal-do-use-short = Action
+deal-do-stop-short = Stop
+deal-do-done-short = Done
+deal-do-act-short = Take it
+
 deal-do-deliver = Deliver
 deal-do-play = Play a tile “{ NAME($thing) }”
 deal-do-give = Give

@@ -84,7 +84,7 @@ async def play_now(request: Request) -> Response:
     row = new_row(game, seats, {}, visitor.id)
     chairs = [person(0, visitor.id, name)]
     for seat in range(1, seats):
-        chairs.append(bot(seat, BEST_BOT, [chair.name for chair in chairs]))
+        chairs.append(bot(game, seat, BEST_BOT, [chair.name for chair in chairs]))
     await site.hall.open_table(row, chairs)
     return admitted(request, go_to(f"/t/{row.id}"), token)
 
@@ -184,7 +184,9 @@ async def play_on(request: Request) -> Response:
     chairs: list[Chair] = []
     for other in range(live.row.seats):
         taken = [visitor.name, *[chair.name for chair in chairs]]
-        chairs.append(person(other, visitor.id, visitor.name) if other == seat else bot(other, BEST_BOT, taken))
+        chairs.append(
+            person(other, visitor.id, visitor.name) if other == seat else bot(live.game, other, BEST_BOT, taken)
+        )
     await site.hall.open_table(row, chairs)
     return admitted(request, go_to(f"/t/{row.id}"), token)
 
