@@ -12,7 +12,7 @@ from markupsafe import Markup
 
 from fondaco.face.act import Act
 from fondaco.face.podium import podium
-from fondaco.face.scene import Fragment, Motion, Scene, ScoreStep
+from fondaco.face.scene import Answer, Fragment, Motion, Scene, ScoreStep
 from fondaco.face.score_sheet import shown
 from fondaco.face.scoring_steps import scoring_acts, scoring_steps
 from fondaco.face.story import chapters
@@ -20,6 +20,9 @@ from fondaco.face.text_face import TextFace
 from fondaco.kernel.game import Game
 from fondaco.kernel.news import Item
 from fondaco.kernel.state import State
+
+FEW = 3
+"""So many answers fit into the bar for thumbs."""
 
 
 class PlainSeat(NamedTuple):
@@ -67,6 +70,17 @@ class BrowserFace(TextFace):
         row = scene.points[seat] if scene.points else []
         names = [self.category(key)[0] for key in self.game.categories]
         return tuple(zip(names, [shown(points) for points in row], strict=False))
+
+    def answers(self, scene: Scene) -> tuple[Answer, ...]:
+        """What stands in the bar for thumbs itself; by default all that is open, where it is little and told in a word.
+
+        Whatever stands there or not, the list of choices tells in whole sentences what each would do.
+        """
+        found = list(scene.choices.values())
+        labels = {one.label for one in found}
+        if len(found) > FEW or len(labels) < len(found) or "" in labels:
+            return ()
+        return tuple(Answer(one.label, one.notation, one.sentence, one.card) for one in found)
 
     def motions(self, scene: Scene, news: list[Item]) -> list[Motion]:
         """What travelled, in the order it did, told by news that the viewer may hear."""

@@ -24,6 +24,7 @@ from fondaco.web.pages.page_facts import (
     Confirm,
     Curtain,
     Ending,
+    OpenChoices,
     People,
     Person,
     Scores,
@@ -63,7 +64,8 @@ class TablePage(LivePage):
         self.add("state", "state.html", self.state())
         self.add("forms", "forms.html", self.hidden_fields())
         self.add("bar", "bar.html", self.bar())
-        self.add("choices", "choices.html", (tuple(self.scene.choices.values()), self.may_compose(), self.scene.asked))
+        self.add("answers", "answers.html", vantage.face.answers(self.scene) if self.scene.choices else ())
+        self.add("choices", "choices.html", OpenChoices(tuple(self.scene.choices.values()), self.scene.asked))
         for fragment in vantage.face.fragments(self.scene):
             self.fragments[fragment.id] = fragment
         people = self.people()
@@ -106,14 +108,16 @@ class TablePage(LivePage):
     def bar(self) -> Bar:
         live, vantage = self.live, self.vantage
         names = self.scene.players
-        prompt = vantage.face.words.say(*vantage.face.prompt(vantage.view, vantage.seat, list(names)))
+        question = vantage.face.prompt(vantage.view, vantage.seat, list(names))
+        is_told = vantage.is_present and (bool(self.scene.choices) or self.scene.asked)
         asked = self.scene.asked
         asks = [asking_for(live, self.viewer, seat) for seat in live.asks]
         others = [names[seat] for seat in live.asked()] if vantage.is_present and not asked else []
         return Bar(
             table=live.row.id,
             heading=vantage.face.heading(self.scene),
-            prompt=prompt,
+            prompt=vantage.face.words.say(*question),
+            brief=vantage.face.brief(question) if is_told else "",
             asked=asked,
             welcome=bool(self.scene.choices) and not asked,
             waiting=format_list(others, locale=self.viewer.language),
@@ -133,14 +137,6 @@ class TablePage(LivePage):
         if sealing is None:
             return None
         return Confirm(sealing.notation, sealing.sentence, self.vantage.seat, self.live.version(self.vantage.seat))
-
-    def may_compose(self) -> bool:
-        """Whether a choice of several parts is open, for which the game has its own form."""
-        composed = self.vantage.face.composed_verbs
-        if not composed or not self.scene.choices:
-            return False
-        verbs = self.live.game.vocabulary.verbs
-        return any(verbs[choice] in composed for choice in self.live.playing().open(self.vantage.seat))
 
     @functools.cached_property
     def undo(self) -> Undo | None:
