@@ -16,6 +16,7 @@ from fondaco.web.forms import MOST_TYPED, Form, is_blank, name_from
 from fondaco.web.sentences import sentence_for
 from fondaco.web.store.rows import Chair
 from fondaco.web.store.storage import AT_LEISURE
+from fondaco.web.tables.aids import CONFIRM, OFF, ON, USUAL, aids_of, title_of
 from fondaco.web.tables.characters import Character, character_named
 from fondaco.web.tables.pacing import BOT_PACES, CALM
 from fondaco.web.tables.seating import BEST_BOT, bot, empty, is_taken, person
@@ -35,6 +36,7 @@ FIRST_STEP = {"name", "preset", "game"}
 """The fields that stand on the page before anybody asks for more."""
 USUAL_SEATS = 4
 LONGEST_BOX = 8000
+AID_VALUES = [USUAL, ON, OFF]
 
 
 def usual_bots(game: Game, language: str, seats: int = 0) -> list[Character]:
@@ -59,6 +61,8 @@ class Wish(NamedTuple):
     """Who is wanted on each chair."""
     names: list[str]
     """The names at this device, by seat; empty for all other seats."""
+    aids: dict[str, str]
+    """The aids that are wanted on or off; all others are as usual."""
 
     def is_handed(self) -> bool:
         """Whether several seats share one device, which is handed round."""
@@ -77,6 +81,16 @@ class Wish(NamedTuple):
         if self.kinds[seat] == "here":
             return person(seat, visitor, self.names[seat])
         return empty(seat)
+
+
+class AidField(NamedTuple):
+    """An aid in the form for a new table."""
+
+    key: str
+    title: str
+    how: str
+    values: tuple[str, ...]
+    chosen: str
 
 
 class Draft:
@@ -125,6 +139,16 @@ class Draft:
         wanted = self.typed(field)
         return wanted if wanted in values else usual
 
+    def shown_aids(self) -> list[AidField]:
+        """The aids with what can be chosen, the usual first: what every table has is usually on."""
+        found = []
+        for aid in aids_of(self.game):
+            values = [ON, OFF] if aid == CONFIRM else AID_VALUES
+            chosen = self.shown_choice(f"aid-{aid}", values, values[0])
+            title, how = (title_of(self.game, aid, self.face.language, part) for part in ("", "-how"))
+            found.append(AidField(aid, title, how, tuple(values), chosen))
+        return found
+
     # Validation.
 
     def wish(self) -> Wish | None:
@@ -138,7 +162,7 @@ class Draft:
         if "seats" in self.errors:
             seats = self.game.fewest
         kinds, names = self.seating(name, seats)
-        options = self.options()
+        options, aids = self.options(), self.aids()
         with self.at("pace"):
             pace = self.form.one_of("pace", PACES, PACES[0])
         with self.at("bot-pace"):
@@ -150,7 +174,7 @@ class Draft:
         listed = self.form.text("listed", 40) == "yes"
         salting = self.form.text("salting", 40) == "yes"
         seconds = USUAL_GRACE[pace] if grace == GRACES[0] else int(grace)
-        return Wish(self.game, name, seats, options, pace, int(bot_pace), seconds, listed, salting, kinds, names)
+        return Wish(self.game, name, seats, options, pace, int(bot_pace), seconds, listed, salting, kinds, names, aids)
 
     def own_name(self) -> str:
         """What was typed, or else the visitor's last name: nobody has to give one."""
@@ -185,6 +209,14 @@ class Draft:
             with self.at("chairs"):
                 raise BadForm("nobody")
         return kinds, names
+
+    def aids(self) -> dict[str, str]:
+        """The aids that are wanted otherwise than usual."""
+        wanted = {}
+        for aid in aids_of(self.game):
+            with self.at(f"aid-{aid}"):
+                wanted[aid] = self.form.one_of(f"aid-{aid}", AID_VALUES, USUAL)
+        return {aid: value for aid, value in wanted.items() if value != USUAL}
 
     def options(self) -> dict[str, str]:
         """The options of the game, in canonical form."""

@@ -84,7 +84,7 @@
     if (!current) return;
     turns.entitle(current.dataset.title);
     const fresh = news();
-    const said = current.dataset.turn === "over" ? [] : [...fresh]; // The ending announces the result.
+    const said = current.dataset.turn === "over" || fondaco.show?.tells() ? [] : [...fresh]; // The ending, or a show, announces it.
     tick(fresh);
     if (current.dataset.turn === "mine") {
       if (turn !== "mine") {

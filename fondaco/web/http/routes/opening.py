@@ -55,6 +55,7 @@ def new_row(game: Game, seats: int, options: dict[str, str], host: int) -> Table
         setup=None,
         grace=USUAL_GRACE[PACES[0]],
         handed=False,
+        aids={},
     )
 
 
@@ -138,7 +139,12 @@ async def open_table(request: Request) -> Response:
         return new_table_page(request, draft, BadForm.status)
     visitor, token = await site.reception.admit(request, wish.name)
     row = new_row(draft.game, wish.seats, wish.options, visitor.id)._replace(
-        pace=wish.pace, bot_pace=wish.bot_pace, listed=wish.listed, grace=wish.grace, handed=wish.is_handed()
+        pace=wish.pace,
+        bot_pace=wish.bot_pace,
+        listed=wish.listed,
+        grace=wish.grace,
+        handed=wish.is_handed(),
+        aids=wish.aids,
     )
     await site.hall.open_table(with_salting(row) if wish.salting else row, wish.chairs(visitor.id))
     return admitted(request, go_to(f"/t/{row.id}"), token)
@@ -162,6 +168,7 @@ async def rematch(request: Request) -> Response:
                 listed=live.row.listed,
                 grace=live.row.grace,
                 handed=live.row.handed,
+                aids=live.row.aids,
             )
             chairs = [chair_again(chair, viewer.visitor.id) for chair in live.chairs]
             await site.hall.open_table(with_salting(row) if live.row.salting else row, chairs)
