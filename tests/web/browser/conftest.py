@@ -15,6 +15,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 from ..server import Server
 from .friend import Friend
 from .guest import Guest
+from .one_screen import welcome_read
 
 FLAGS = [
     "--no-sandbox",
@@ -95,14 +96,19 @@ def fifth_server(tmp_path: Path) -> Iterator[Server]:
 
 @pytest.fixture
 def visit(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Visit]:
-    """Somebody in front of their own browser: `visit("Anna")`. Further facts are options of the browser."""
+    """Somebody in front of their own browser: `visit("Anna")`. Further facts are options of the browser.
+
+    A newcomer has not read the welcome of any game yet.
+    """
     guests: list[Guest] = []
 
-    def come(name: str, at: Server | None = None, **facts: Any) -> Guest:
+    def come(name: str, at: Server | None = None, is_newcomer: bool = False, **facts: Any) -> Guest:
         usual: dict[str, Any] = {"locale": "en", "reduced_motion": "reduce", "viewport": {"width": 1440, "height": 900}}
         place = at or request.getfixturevalue("server")
         context = browser.new_context(**usual | facts)
         context.set_default_timeout(PATIENCE)
+        if not is_newcomer:
+            context.add_init_script(f"if (location.protocol === 'http:') {{ {welcome_read()} }}")
         guests.append(Guest(context, place.address, name))
         return guests[-1]
 

@@ -35,7 +35,7 @@ def player(visit: Visit, finished: Friend) -> Guest:
 
 def shown(guest: Guest) -> int:
     """The position that the page shows."""
-    found = re.search(r"\d+", guest.text("#bar p:last-of-type"))
+    found = re.search(r"\d+", guest.text("#bar .prompt"))
     assert found is not None
     return int(found[0])
 
