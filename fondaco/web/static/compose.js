@@ -13,6 +13,7 @@
   let focused = null;
   let weighing = 0;
   let weighed = "";
+  let isConfirmed = false; // Whether the confirmation that is open, if any, is for what this form sent.
 
   const controls = () => [...form.elements].filter((control) => control.matches("input:not([type='hidden'], [type='submit']), select, textarea") && control.name);
   const ticks = (control) => control.matches("[type='checkbox'], [type='radio']");
@@ -134,7 +135,10 @@
   });
   document.addEventListener("htmx:after:request", (event) => {
     const { ctx } = event.detail;
-    if (ctx.sourceElement === form && ctx.response.status === 204) wipe();
+    const { status } = ctx.response;
+    const isSent = ctx.sourceElement === form || (isConfirmed && ctx.sourceElement.matches(".confirm"));
+    if (isSent && status === 204) wipe();
+    if (ctx.sourceElement.matches("#choose, #compose, .confirm")) isConfirmed = ctx.sourceElement === form && status === 200;
   });
 
   isAnother();
