@@ -9,7 +9,7 @@ from rich.console import RenderableType
 from rich.text import Text as RichText
 
 from fondaco.face.game_face import GameFace
-from fondaco.face.scene import Fragment, Motion, Scene
+from fondaco.face.scene import Answer, Fragment, Motion, Scene
 from fondaco.face.text import UNKNOWN, Facts, Text
 from fondaco.games.norenberc import data
 from fondaco.games.norenberc import vocabulary as verbs
@@ -21,6 +21,7 @@ from fondaco.games.norenberc.face.motions import motions
 from fondaco.games.norenberc.face.prompts import prompt_facts
 from fondaco.games.norenberc.face.scoring_steps import why_points
 from fondaco.games.norenberc.face.sight import TownSight
+from fondaco.games.norenberc.face.thumb_bar import thumb_answers
 from fondaco.games.norenberc.scoring import CATEGORIES, breakdown
 from fondaco.games.norenberc.state import Town
 from fondaco.games.norenberc.steps.guard import tile_at
@@ -140,6 +141,9 @@ class NorenbercFace(GameFace):
 
     def fragments(self, scene: Scene) -> list[Fragment]:
         return page.fragments(scene)
+
+    def answers(self, scene: Scene) -> tuple[Answer, ...]:
+        return thumb_answers(scene) or super().answers(scene)
 
     def motions(self, scene: Scene, news: list[Item]) -> list[Motion]:
         return motions(scene, news)

@@ -13,7 +13,7 @@ from fondaco.games.norenberc.face.street_facts import street_facts
 
 
 def fragments(scene: Scene) -> list[Fragment]:
-    """The street, what is answered before the houses, the houses, the mat, and a panel for each player in seat order."""
+    """The street, what is answered before the houses, the houses, the mat, and a panel for each player."""
     in_houses, at_seats = houses_of_offers(scene), seats_of_offers(scene)
     houses = [house._replace(open=buttons_where(scene, in_houses, house.guild)) for house in house_facts(scene)]
     seats = [

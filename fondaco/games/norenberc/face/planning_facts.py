@@ -12,6 +12,7 @@ from fondaco.games.norenberc import vocabulary as verbs
 from fondaco.games.norenberc.state import Town
 from fondaco.games.norenberc.word_keys import good_key, guild_key
 from fondaco.kernel.counts import bits
+from fondaco.words.catalogue import Catalogue
 
 
 class Door(NamedTuple):
@@ -48,6 +49,10 @@ class PlanningFacts(NamedTuple):
     skip: Button | None
     ready: int
     planners: int
+
+    def counts(self, words: Catalogue) -> str:
+        """What the button that sends says for one agent, two and so on."""
+        return "|".join(words.say("scene-plan-count", {"count": count}) for count in range(1, self.most + 1))
 
 
 NOTHING_TO_PLAN = PlanningFacts("", (), 0, "", 0, None, 0, 0)
