@@ -261,6 +261,19 @@ news-ended = The fourth round is over, and so is the game.
 news-good-returned = The Peddler of { $player } returns 1 × { NAME($good) }.
 news-unused = { $player } makes no use of { NAME($tile) }.
 
+## Acts: the moments at the end of a round, each told in one short sentence
+
+act-favourite = { $way ->
+        [money] Level at { NAME($guild) }, but { $player } is the richest.
+        [order] Level at { NAME($guild) }, but { $player } is first in turn order.
+       *[goods] The master of { NAME($guild) } chooses { $player }.
+    }
+act-nobody = Nobody has { NAME($good) }: the master of { NAME($guild) } leaves.
+act-prestige-lost = Nobody wins the prestige crest at { NAME($guild) }.
+act-income = The agents come home, and everybody has an income.
+act-round = Round { $round }: new masters, new prices, new guests.
+act-prestige = The prestige crest lies at { NAME($guild) }.
+
 ## Prompts: what is asked, and why
 
 prompt-over = The game is over.
@@ -787,6 +800,13 @@ scene-turn-place = { $place ->
     }
 scene-rob = Send the Thief here
 
+ending-column = { $rank }. { $player }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, { $crests ->
+        [one] 1 crest
+       *[other] { $crests } crests
+    }.
 scoring-townspeople = { NAME($people, form: "short") }
 scoring-none = –
 scoring-majority = { $each }
