@@ -11,9 +11,9 @@
   let question = "";
   let seat = "";
   let focused = null;
+  let sentBy = ""; // The form that was sent last: a confirmation belongs to it.
   let weighing = 0;
   let weighed = "";
-  let isConfirmed = false; // Whether the confirmation that is open, if any, is for what this form sent.
 
   const controls = () => [...form.elements].filter((control) => control.matches("input:not([type='hidden'], [type='submit']), select, textarea") && control.name);
   const ticks = (control) => control.matches("[type='checkbox'], [type='radio']");
@@ -84,13 +84,14 @@
   fondaco.wipeForm = wipe;
 
   // Another player at this device has another form, and so has another question: one with other hidden fields, or
-  // another `data-question` around it. While there is none, it may come back.
+  // another `data-question` around it; where a game names none, every answer leads to another. While there is none, it
+  // may come back.
   function isAnother() {
     const before = [seat, question];
     const hidden = [...form.elements].filter((control) => control.type === "hidden" && control.name !== "version");
     seat = hidden.find((control) => control.name === "seat")?.value ?? "";
     const [control] = controls();
-    if (control) question = [...hidden.map(({ name, value }) => `${name}=${value}`), control.closest("[data-question]")?.dataset.question].join(" ");
+    if (control) question = [...hidden.map(({ name, value }) => `${name}=${value}`), control.closest("[data-question]")?.dataset.question ?? one("#state")?.dataset.answered].join(" ");
     return before[0] !== seat || before[1] !== question;
   }
 
@@ -157,12 +158,13 @@
     stay();
     if (typed.size && weighed !== version()) weighSoon();
   });
+
+  // Sent is sent, whether at once, after a confirmation, or by taking back what was.
+  document.addEventListener("submit", (event) => { if (event.target.matches("#choose, #compose")) sentBy = event.target.id; }, true);
   document.addEventListener("htmx:after:request", (event) => {
     const { ctx } = event.detail;
-    const { status } = ctx.response;
-    const isSent = ctx.sourceElement === form || (isConfirmed && ctx.sourceElement.matches(".confirm"));
-    if (isSent && status === 204) wipe();
-    if (ctx.sourceElement.matches("#choose, #compose, .confirm")) isConfirmed = ctx.sourceElement === form && status === 200;
+    const isSent = ctx.sourceElement.matches("#compose, #undo") || (ctx.sourceElement.matches(".confirm") && sentBy === "compose");
+    if (isSent && ctx.response.status === 204) wipe();
   });
 
   isAnother();

@@ -292,3 +292,15 @@ def test_the_heading_tells_round_and_turn() -> None:
     assert FACE.heading(scene_at(new_table(GAME, 2, {}, "heading"), 0)) == "Round 1 of 4, turn 1"
     *_, table = positions(2, "heading")
     assert FACE.heading(scene_at(table, 0)) == "Round 4 of 4"
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_every_question_is_asked_in_one_short_line_as_well(seats: int) -> None:
+    asked = set()
+    for index, table in enumerate(positions(seats, "short")):
+        seat = int(table.state.first_asked())
+        key, facts = FACE.prompt(table.view(seat), seat, ["Bartholomew the Elder of N"] * seats)
+        if index % 3 == 0 or key not in asked:
+            asked.add(key)
+            assert len(FACE.words.say(f"{key}-short", facts)) <= 60, key
+    assert {"prompt-planning", "prompt-action", "prompt-buying", "prompt-paying", "prompt-over"} <= asked
