@@ -93,7 +93,7 @@ async ({ isPhone, names }) => {
     let box = boxOf(element);
     const isListed = element.closest("#choices, .sheet-mine") !== null;
     if (!isWithin(box, clip)) {
-      const isReached = isPhone || isListed ? (isAcross(box, clip) || clip.scrollsX) && (clip.scrollsY || isWithin({ ...box, left: clip.left, right: clip.right }, clip)) : false;
+      const isReached = isPhone || isListed ? (isAcross(box, clip) || clip.scrollsX) && (clip.scrollsY || isWithin({ top: box.top, bottom: box.bottom, left: clip.left, right: clip.right }, clip)) : false;
       if (!isReached) {
         faults.push(`out of sight: ${told(element)} within ${Math.round(clip.left)},${Math.round(clip.top)} to ${Math.round(clip.right)},${Math.round(clip.bottom)}`);
         continue;
