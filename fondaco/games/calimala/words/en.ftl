@@ -294,7 +294,9 @@ prompt-keeping = Which final card do you keep, in secret? At the end it is score
         [yes] {" "}The open one, { NAME($final) }, counts in any case.
        *[no] {""}
     }
+prompt-keeping-short = Which final card do you keep, in secret?
 prompt-taking = Take one of the start cards; all see which. You may play it in any of your activations, for its action.
+prompt-taking-short = Take one of the start cards.
 prompt-placing = Put a disc on a street and carry out its two actions. You have { $discs ->
         [0] no disc of your colour
         [one] 1 disc of your colour
@@ -310,6 +312,13 @@ prompt-placing = Put a disc on a street and carry out its two actions. You have 
         [none] {" "}No action at all is possible for you, so you may choose any street and draw cards instead.
        *[yes] {""}
     }
+prompt-placing-short = { $duty ->
+        [none] No action is possible for you: choose any street.
+       *[yes] Put a disc on a street. { $next ->
+            [yes] Next tile: { NAME($tile, form: "short") }.
+           *[no] The last round.
+        }
+    }
 prompt-activation = { $whose ->
         [turn] Your disc lies on { NAME($street) }.
        *[again] Your disc further down on { NAME($street) } lets you act as well.
@@ -324,12 +333,29 @@ prompt-activation = { $whose ->
         [idle] {" "}None of your cards can be played now.
        *[none] {""}
     }
+prompt-activation-short = { $way ->
+        [duty] Act: { NAME($actions) }.
+        [duty-cards] Play cards to act: { NAME($actions) }.
+        [may] { $whose ->
+            [turn] You may: { NAME($actions) }.
+           *[again] Your disc below may: { NAME($actions) }.
+        }
+        [impossible] Not possible now: { NAME($actions) }.
+       *[cards] Both actions are used; cards may be played.
+    }
 prompt-playing = { $action ->
         [build] Your build card: what do you build?
         [artwork] Your artwork card: where does the artwork go?
         [ship] Your ship card: to which port does the first cloth go?
         [transport] Your transport card: to which trade city does the first cloth go?
        *[contribute] Your contribute card: what do you give, and to which church?
+    }
+prompt-playing-short = { $action ->
+        [build] Your build card: what do you build?
+        [artwork] Your artwork card: where does it go?
+        [ship] Your ship card: to which port?
+        [transport] Your transport card: to which city?
+       *[contribute] Your contribute card: what, and to which church?
     }
 prompt-sending = Send more cloth? { $by ->
         [ship] { $left ->
@@ -341,7 +367,9 @@ prompt-sending = Send more cloth? { $by ->
            *[other] { $left } more houses can get 1 each
         }
     }; you have { $cloth } cloth.
+prompt-sending-short = Send more cloth? { $left } more may go; you have { $cloth }.
 prompt-summoning = The lowest disc on { NAME($street) } is white, and you have no disc left in your supply. Which of your discs on the streets takes seat { $seat } of the council? A white disc goes on top of the tower it leaves. Then { NAME($tile) } is scored.
+prompt-summoning-short = Which of your discs takes seat { $seat } of the council?
 
 ## Why a choice is not open
 
@@ -483,7 +511,7 @@ describe-give = Give 1 { NAME($material) } to { NAME($building) }, where you the
         [0] you keep no { NAME($material) }
        *[other] you keep { $left } { NAME($material) }
     }.{ tail-counts }
-describe-draw = Draw a card in place of { NAME($action) }, which you cannot carry out now.
+describe-draw = Draw a card in place of { NAME($action) }, which you cannot carry out now ({ NAME($lack) }).
 describe-play = Play { NAME($action) }: { NAME($effect) }{ $left ->
         [0] {""}
        *[other] {" "}You keep { $left } more of these.
@@ -722,22 +750,10 @@ board-runner = { $player }: { $points ->
         [yes] . On turn
        *[no] {""}
     }
-board-ask = What you can do
 board-change = { $before } → { $after }
-board-weave = Weave cloth
-board-build-ship = Build a ship
-board-build-workshop = Build a workshop
-board-draw = Draw a card
-board-done = That is all
-board-done-alone = End my activation
+board-draw = card
+board-done = Done here
 board-stop = Send no more
-board-aim-city = in the city
-board-aim-council = at the Palazzo
-board-aim-churches = at the churches
-board-aim-map = on the map
-board-aim-mine = your cards
-
-board-instead = { NAME($action) }: { NAME($lack) }
 
 board-churches = Churches
 board-row = { $row ->
@@ -761,7 +777,7 @@ board-order = { $scored ->
     }
 board-share = { $player } { $cubes }
 board-map = Ports and trade cities
-board-free = { $count } free
+board-free = Cloth on the quay; { $count } of 12 places free
 board-house-of = House of { $player }
 board-florence = Florence
 board-deck = { $count ->
@@ -815,6 +831,7 @@ board-hand = { $count ->
        *[other] My cards ({ $count })
     }
 board-none = no cards
+board-choose-one = Choose one
 board-my-final = My final card
 board-own = you
 board-first = starts
