@@ -19,7 +19,7 @@ from finished import add_finished_tables  # the folder of the script is first on
 from starlette.applications import Starlette
 from starlette.types import Message
 
-from fondaco.cli.serve import collect_seldom
+from fondaco.cli.serve import pause_briefly
 from fondaco.web.http.app import make_app
 from fondaco.web.http.settings import Settings
 from fondaco.web.http.site import Site
@@ -66,7 +66,7 @@ async def open_again_and_again(folder: Path, tables: int, rounds: int) -> dict[s
 
 
 if __name__ == "__main__":
-    collect_seldom()
+    pause_briefly()
     with tempfile.TemporaryDirectory() as home:
         os.environ["FONDACO_HOME"] = home
         print(json.dumps(asyncio.run(open_again_and_again(Path(home), int(sys.argv[1]), int(sys.argv[2])))))

@@ -16,6 +16,8 @@ from fondaco.web.forms import MOST_TYPED, Form, name_from
 from fondaco.web.sentences import sentence_for
 from fondaco.web.store.rows import Chair
 from fondaco.web.store.storage import AT_LEISURE
+from fondaco.web.tables.aids import CONFIRM, OFF, ON, USUAL, aids_of, title_of
+from fondaco.web.tables.characters import Character, character_named
 from fondaco.web.tables.pacing import BOT_PACES, CALM
 from fondaco.web.tables.seating import BEST_BOT, bot, empty, is_taken, person
 
@@ -30,11 +32,21 @@ PRESETS = {"friends": "open", "bots": BEST_BOT, "here": "here"}
 """Who sits on the other chairs."""
 USUAL_SEATS = 4
 LONGEST_BOX = 8000
+AID_VALUES = [USUAL, ON, OFF]
+
+
+def usual_bots(game: Game, language: str) -> list[Character]:
+    """The bots that sit down against one person who asks for nothing else."""
+    chairs: list[Chair] = []
+    for seat in range(1, min(USUAL_SEATS, game.most)):
+        chairs.append(bot(game, seat, BEST_BOT, [chair.name for chair in chairs]))
+    return [character_named(game, chair.name, language) for chair in chairs]
 
 
 class Wish(NamedTuple):
     """A table as it is wanted, validated."""
 
+    game: Game
     name: str
     seats: int
     options: dict[str, str]
@@ -47,6 +59,8 @@ class Wish(NamedTuple):
     """Who is wanted on each chair."""
     names: list[str]
     """The names at this device, by seat; empty for all other seats."""
+    aids: dict[str, str]
+    """The aids that are wanted on or off; all others are as usual."""
 
     def is_handed(self) -> bool:
         """Whether several seats share one device, which is handed round."""
@@ -56,7 +70,7 @@ class Wish(NamedTuple):
         chairs = [self.people(seat, visitor) for seat in range(self.seats)]
         for seat, kind in enumerate(self.kinds):
             if kind in BOTS:
-                chairs[seat] = bot(seat, kind, [self.name, *self.names, *[chair.name for chair in chairs]])
+                chairs[seat] = bot(self.game, seat, kind, [self.name, *self.names, *[chair.name for chair in chairs]])
         return chairs
 
     def people(self, seat: int, visitor: int) -> Chair:
@@ -65,6 +79,16 @@ class Wish(NamedTuple):
         if self.kinds[seat] == "here":
             return person(seat, visitor, self.names[seat])
         return empty(seat)
+
+
+class AidField(NamedTuple):
+    """An aid in the form for a new table."""
+
+    key: str
+    title: str
+    how: str
+    values: tuple[str, ...]
+    chosen: str
 
 
 class Draft:
@@ -108,6 +132,16 @@ class Draft:
         wanted = self.typed(field)
         return wanted if wanted in values else usual
 
+    def shown_aids(self) -> list[AidField]:
+        """The aids with what can be chosen, the usual first: what every table has is usually on."""
+        found = []
+        for aid in aids_of(self.game):
+            values = [ON, OFF] if aid == CONFIRM else AID_VALUES
+            chosen = self.shown_choice(f"aid-{aid}", values, values[0])
+            title, how = (title_of(self.game, aid, self.face.language, part) for part in ("", "-how"))
+            found.append(AidField(aid, title, how, tuple(values), chosen))
+        return found
+
     # Validation.
 
     def wish(self) -> Wish | None:
@@ -121,7 +155,7 @@ class Draft:
         if "seats" in self.errors:
             seats = self.game.fewest
         kinds, names = self.seating(name, seats)
-        options = self.options()
+        options, aids = self.options(), self.aids()
         with self.at("pace"):
             pace = self.form.one_of("pace", PACES, PACES[0])
         with self.at("bot-pace"):
@@ -133,7 +167,7 @@ class Draft:
         listed = self.form.text("listed", 40) == "yes"
         salting = self.form.text("salting", 40) == "yes"
         seconds = USUAL_GRACE[pace] if grace == GRACES[0] else int(grace)
-        return Wish(name, seats, options, pace, int(bot_pace), seconds, listed, salting, kinds, names)
+        return Wish(self.game, name, seats, options, pace, int(bot_pace), seconds, listed, salting, kinds, names, aids)
 
     @contextlib.contextmanager
     def at(self, field: str) -> Iterator[None]:
@@ -163,6 +197,14 @@ class Draft:
             with self.at("chairs"):
                 raise BadForm("nobody")
         return kinds, names
+
+    def aids(self) -> dict[str, str]:
+        """The aids that are wanted otherwise than usual."""
+        wanted = {}
+        for aid in aids_of(self.game):
+            with self.at(f"aid-{aid}"):
+                wanted[aid] = self.form.one_of(f"aid-{aid}", AID_VALUES, USUAL)
+        return {aid: value for aid, value in wanted.items() if value != USUAL}
 
     def options(self) -> dict[str, str]:
         """The options of the game, in canonical form."""

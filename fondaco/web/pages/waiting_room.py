@@ -7,6 +7,7 @@ from typing import NamedTuple
 from fondaco.bots import BOTS
 from fondaco.face.sight import signs_of
 from fondaco.kernel.state import NOBODY
+from fondaco.web.pages.aid_facts import Aid, aids_for
 from fondaco.web.pages.live_page import LivePage
 from fondaco.web.pages.page_facts import Turn
 from fondaco.web.store.rows import Chair
@@ -82,6 +83,10 @@ class WaitingRoom(LivePage):
         open_seats = sum(1 for place in places if place.is_open)
         missing = len(unanswered(live))
         return Room(live.row.id, places, open_seats, viewer.is_host, bool(viewer.seats), missing, tuple(BOTS))
+
+    def aids(self) -> tuple[Aid, ...]:
+        """What whoever sits down here agrees to."""
+        return aids_for(self.live, self.viewer).aids
 
     def salting(self) -> Salting:
         """It depends only on the viewer's own answers, so that updates by others do not disturb what is being typed."""

@@ -3,6 +3,10 @@
 ## Everywhere
 
 web-name = Fondaco
+web-title = { $count ->
+        [0] Fondaco
+       *[other] ({ $count }) Fondaco
+    }
 web-pitch = Games of trade and guile in old merchant cities. Play with friends near and far, or against bots. No account, nothing to install.
 web-skip-choices = Skip to what you can do
 web-skip = Skip to the content
@@ -19,6 +23,12 @@ web-theme-auto = Same as the system
 web-theme-light = Light
 web-theme-dark = Dark
 web-guest = Guest { $number }
+web-turn-at = Your turn in { $game }
+web-tell = Tell me when it is my turn
+web-tell-how = By a notice of this browser, while any page of Fondaco is open. Once the last one is closed nobody can tell you: there is no mail and no push yet.
+web-tell-on = You will be told when it is your turn, while any page of Fondaco is open.
+web-tell-refused = This browser may not show you notices from here. You can allow it in its settings for this page. The title of the window counts your turns anyway.
+web-tell-cannot = This browser cannot show notices here; most want a secure address for that. The title of the window counts your turns anyway.
 web-share = Share
 
 ## The front page
@@ -27,7 +37,10 @@ web-home-welcome = Come in, the market is open
 web-play-now = Play { $game } now
 web-play-now-how = One click, and the game against bots begins. You can leave and come back at any time.
 web-name-optional = Guest
-web-with-friends = Play with friends
+web-now = Play now
+web-game-now = Play now: { $game }
+web-with-friends = With friends
+web-against = against { $players }
 web-game-with-friends = Play with friends: { $game }
 web-players-from-to = { $fewest } to { $most } players
 web-no-tables = You sit at no table yet. The games you play will wait for you here.
@@ -106,6 +119,20 @@ web-grace-604800 = A week
 web-listed = Show it on the front page, so that anybody can join
 web-salting = Everybody may add to the luck before it begins
 web-salting-how = Then whoever runs this server cannot choose the luck alone. The game begins once everybody has answered.
+web-aids = Help at this table
+web-aid-confirm = Ask before what cannot be taken back
+web-aid-confirm-how = A second click before anything is drawn, shown or final.
+web-aid-choice = { $value ->
+        [on] On
+        [off] Off
+       *[usual] On against bots alone, off among people
+    }
+web-aid-is = { $to ->
+        [on] On
+       *[off] Off
+    }
+web-aid-wanted = { $asker } would like to switch it { $to }.
+web-aid-keep = Leave it
 web-own-box = My own box
 web-box-text = What differs in it
 web-box-how = Do the pieces in your box differ from ours? Write down what differs, in the form of a box file (TOML).
@@ -170,7 +197,6 @@ web-seals = This cannot be taken back.
 web-do-it = Do it
 web-not-yet = Not yet
 web-choices = What you can do
-web-choices-composed = Choose in the form above the board
 web-board = The board
 web-rail = What you can do, players, points, log and chat
 web-players = Players
@@ -201,8 +227,14 @@ web-seat-news = { $event ->
         [stands-in] A bot, { $bot }, stands in for { $player }.
        *[came-back] { $player } is back and takes over from { $bot }.
     }
-web-recap = What just happened
-web-recap-on = Go on
+web-aid-news = { $event ->
+        [asks] { $who } would like to switch { $to }: { $aid }.
+        [keeps] It stays as it was: { $aid }.
+       *[settled] All agreed to switch { $to }: { $aid }.
+    }
+web-show = What is happening
+web-show-next = Next
+web-show-skip = Skip all
 web-hand-to = Hand the device to { $player }
 web-hurry = To my turn
 web-open-seat-here = A seat is open
@@ -230,6 +262,8 @@ web-to-the-present = Back to the game
 web-to-the-end = Back to the result
 web-no-undo = Why can nothing be taken back?
 web-mine = My things
+web-sheet-table = Players, log
+web-prompt-more = more
 web-tabs = Show beside the board
 web-tab-players = Players
 web-tab-scores = Points
@@ -466,6 +500,10 @@ error-ask-seated = Only those who play here can ask for a bot.
 error-ask-not-away = { $player } is here, or was a moment ago.
 error-ask-too-early = { $player } may still come back in time: it is too early to ask for a bot.
 error-ask-lapsed = Nobody asks for a bot there any more.
+error-no-aid = This table has nothing of that kind to switch: { $aid }.
+error-aid-seated = Only those who play here can switch that.
+error-aid-so-already = It is so already.
+error-aid-lapsed = Nobody wants that changed any more.
 error-seat-kept = This seat is kept for { $player }. The host can free it.
 error-too-late = The game has moved on since you looked; nothing was done. This is how it stands now.
 error-changed-meanwhile = What you were deciding on has changed in the meantime; nothing was done. This is how it stands now.

@@ -246,6 +246,8 @@ category-money = Ducats
 category-ownership = Markers on buildings
 category-contracts = Contracts
 
+aid-worth = Say what things are worth
+aid-worth-how = “Worth about 40” on spaces and deals, as a merchant bot would reckon it.
 option-money = Money
 option-money-hidden = Hidden: everybody sees only their own
 option-money-open = Open: everybody sees it
@@ -274,6 +276,26 @@ effect-post-office = draw 2 messages
 effect-cathedral = take 2 of your markers
 effect-draw-contract = draw 1 contract
 effect-none = no action
+
+## The bots: their names, and for each of them a temper in a few words, and which portrait. They all play by their level.
+
+game-bots = Oberto, Orietta, Violante, Lanfranco, Ansaldo, Caterina, Simonetta, Branca
+bot-orietta = polite, and hard as a quay
+    .portrait = 7
+bot-oberto = haggles for the pleasure of it
+    .portrait = 6
+bot-lanfranco = pays late and asks early
+    .portrait = 2
+bot-violante = hears every rumour first
+    .portrait = 3
+bot-caterina = never sells on a Monday
+    .portrait = 4
+bot-branca = young, loud, seldom bluffing
+    .portrait = 5
+bot-ansaldo = an old captain who trusts no map
+    .portrait = 1
+bot-simonetta = smiles, and names her price
+    .portrait = 0
 
 ## Offers. Lists of things are joined as each language does it; `$number` counts a thing.
 

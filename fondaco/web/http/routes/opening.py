@@ -53,6 +53,7 @@ def new_row(game: Game, seats: int, options: dict[str, str], host: int) -> Table
         setup=None,
         grace=USUAL_GRACE[PACES[0]],
         handed=False,
+        aids={},
     )
 
 
@@ -84,7 +85,7 @@ async def play_now(request: Request) -> Response:
     row = new_row(game, seats, {}, visitor.id)
     chairs = [person(0, visitor.id, name)]
     for seat in range(1, seats):
-        chairs.append(bot(seat, BEST_BOT, [chair.name for chair in chairs]))
+        chairs.append(bot(game, seat, BEST_BOT, [chair.name for chair in chairs]))
     await site.hall.open_table(row, chairs)
     return admitted(request, go_to(f"/t/{row.id}"), token)
 
@@ -124,7 +125,12 @@ async def open_table(request: Request) -> Response:
         return new_table_page(request, draft, BadForm.status)
     visitor, token = await site.reception.admit(request, wish.name)
     row = new_row(draft.game, wish.seats, wish.options, visitor.id)._replace(
-        pace=wish.pace, bot_pace=wish.bot_pace, listed=wish.listed, grace=wish.grace, handed=wish.is_handed()
+        pace=wish.pace,
+        bot_pace=wish.bot_pace,
+        listed=wish.listed,
+        grace=wish.grace,
+        handed=wish.is_handed(),
+        aids=wish.aids,
     )
     await site.hall.open_table(with_salting(row) if wish.salting else row, wish.chairs(visitor.id))
     return admitted(request, go_to(f"/t/{row.id}"), token)
@@ -148,6 +154,7 @@ async def rematch(request: Request) -> Response:
                 listed=live.row.listed,
                 grace=live.row.grace,
                 handed=live.row.handed,
+                aids=live.row.aids,
             )
             chairs = [chair_again(chair, viewer.visitor.id) for chair in live.chairs]
             await site.hall.open_table(with_salting(row) if live.row.salting else row, chairs)
@@ -184,7 +191,9 @@ async def play_on(request: Request) -> Response:
     chairs: list[Chair] = []
     for other in range(live.row.seats):
         taken = [visitor.name, *[chair.name for chair in chairs]]
-        chairs.append(person(other, visitor.id, visitor.name) if other == seat else bot(other, BEST_BOT, taken))
+        chairs.append(
+            person(other, visitor.id, visitor.name) if other == seat else bot(live.game, other, BEST_BOT, taken)
+        )
     await site.hall.open_table(row, chairs)
     return admitted(request, go_to(f"/t/{row.id}"), token)
 
