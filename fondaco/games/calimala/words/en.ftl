@@ -306,6 +306,27 @@ news-final-open = The open final card is scored: { NAME($final) }.
 news-final-secret = The final card of { $player } is scored: { NAME($final) }.
 news-ended = The final cards are counted, and the game is over.
 
+## A scoring as it is shown: what decided a tie in short, and the points.
+
+tie-standing = { $player } before { $other }: more in the Palazzo Vecchio.
+tie-representatives = { $player } before { $other }: more representatives.
+tie-earlier = { $player } before { $other }: had as many representatives first.
+tie-artwork = { $player } before { $other }: gave an artwork to the Palazzo first.
+tie-shared = { $player } and { $other } share, nothing tells them apart.
+act-scored = { NAME($thing, form: "title") }: { $places ->
+        [0] nobody has anything there.
+       *[other] { $shares }.
+    }
+act-points = { $points ->
+        [one] 1 point to { $player }
+       *[other] { $points } points to { $player }
+    }
+act-share = { $points } to { $player }
+act-ahead = { $players } { $count ->
+        [one] is
+       *[other] are
+    } ahead in a tie.
+
 ## Prompts: what is asked, and why
 
 prompt-over = The game is over.
@@ -499,7 +520,9 @@ describe-done = { $left ->
         [0] Done here.
        *[other] Leave the rest: { NAME($actions) }.
     }
+describe-done-short = Done here
 describe-stop = Send no more; you keep { $cloth } cloth.
+describe-stop-short = Enough
 describe-place = A disc on { NAME($street) }{ tail-possible }.{ tail-then }{ tail-council }
 describe-white = A white disc on { NAME($street) }{ tail-possible }.{ tail-then }{ tail-council }
 describe-gain = Take 1 { NAME($material) }; your warehouse then has { $held } of { $most }.
@@ -510,7 +533,9 @@ describe-build-ship = Build a ship for 2 wood; you then have { $ships ->
         [0] no wood
        *[other] { $wood } wood
     }.
+describe-build-ship-short = Ship
 describe-build-workshop = Build a workshop for 1 wood and 1 brick; you then have { $workshops } workshops; left are { $wood } wood and { $brick } brick.
+describe-build-workshop-short = Workshop
 describe-build-house = Build a house in { NAME($city) } for 2 brick; { $brick ->
         [0] you keep no brick
        *[other] you keep { $brick } brick
@@ -542,6 +567,7 @@ describe-keep = { NAME($final) }: { $kind ->
         [church] whoever has given the most cubes there, artworks included.
        *[palazzo] whoever has the most representatives and artworks there.
     }
+describe-keep-short = { NAME($final, form: "short") }
 describe-take = { NAME($action, form: "title") }: { NAME($effect) }
 describe-first = { $player } is the start player.
 describe-lay = The next action of the city is { NAME($action) }.
@@ -670,11 +696,6 @@ terminal-row-share = { $points } ({ $counted })
 terminal-row-tile = { NAME($tile, form: "short") }
 terminal-row-open = Final card { NAME($final, form: "short") } (open)
 terminal-row-final = Final card { NAME($final, form: "short") } ({ $player })
-terminal-tie-standing = { $player } before { $other }: more in the Palazzo Vecchio
-terminal-tie-representatives = { $player } before { $other }: more representatives
-terminal-tie-earlier = { $player } before { $other }: had as many representatives first
-terminal-tie-artwork = { $player } before { $other }: gave an artwork to the Palazzo first
-terminal-tie-shared = { $player } and { $other } share, nothing tells them apart
 terminal-legend-city = City: each street between two actions bears a tower of discs, by the players' letters, ○ a white one, the top on the right. Bold: actions that you could carry out now. Churches: a letter for each cube, a dot for each free space.
 terminal-legend-council = Council: the tiles in the order they are scored, ▸ the next one. Before the name whose representative sits there (× nobody's), after it who would get how many points if the tile were scored now. “Ties are won by” lists who is ahead of whom among equals.
 terminal-legend-players = Players in turn order, ▸ is you. Discs: of one's own colour + white. Cloth: in the workshops / room for it. Cards: in the hand. Palazzo: representatives + artworks there, which win ties.
