@@ -33,6 +33,9 @@ DONE = "gained built-ship built-workshop built-house adorned wove sent gave drew
 POINTS = "points no-points tie-standing tie-representatives tie-earlier tie-artwork tie-shared"
 """News of points and of what decided a tie."""
 
+BRIEF_VERBS = frozenset({"done", "stop", "build"})
+"""Verbs of choices that also stand in the bar for thumbs."""
+
 
 class CalimalaFace(GameFace):
     """The streets of Florence, the council, the churches and the cities abroad."""
@@ -130,6 +133,6 @@ class CalimalaFace(GameFace):
         return final_acts(scene)
 
     def answers(self, scene: Scene) -> tuple[Answer, ...]:
-        """What has a short name: what ends something, what is built on the own mat, final cards to keep."""
-        named = [found for found in scene.choices.values() if found.label]
+        """What has a short name: what ends something, and what is built on the own mat."""
+        named = [found for found in scene.choices.values() if found.label and found.verb in BRIEF_VERBS]
         return tuple(Answer(found.label, found.notation, found.sentence, found.card) for found in named)

@@ -28,7 +28,7 @@ class Offer(NamedTuple):
 
     button: Button
     drawing: str
-    key: str
+    label: str
 
 
 class MatFacts(NamedTuple):
@@ -69,17 +69,17 @@ def mat_facts(scene: Scene) -> MatFacts:
         hand=tuple(card._replace(button=button(scene, verbs.PLAY + card.action)) for card in hand(scene)),
         final=final,
         final_picture=picture_of(final),
-        offers=tuple(offer(found) for found in scene.choices.values() if found.choice >= verbs.KEEP),
+        offers=tuple(offer(scene, found) for found in scene.choices.values() if found.choice >= verbs.KEEP),
         ship=button(scene, verbs.RAISE),
         loom=button(scene, verbs.RAISE + data.WORKSHOP_PIECE),
     )
 
 
-def offer(found: OpenChoice) -> Offer:
-    is_final = found.choice < verbs.TAKE
-    drawing = picture_of(found.thing) if is_final else f"ca-{found.thing}"
-    key = f"final-{found.thing}" if is_final else f"action-{found.thing}"
-    return Offer(Button(found.notation, found.sentence, found.card), drawing, key)
+def offer(scene: Scene, found: OpenChoice) -> Offer:
+    pressed = Button(found.notation, found.sentence, found.card)
+    if found.choice < verbs.TAKE:
+        return Offer(pressed, picture_of(found.thing), scene.name(f"final-{found.thing}", "short"))
+    return Offer(pressed, f"ca-{found.thing}", scene.name(f"action-{found.thing}", "title"))
 
 
 def hand(sight: Sight) -> tuple[Card, ...]:

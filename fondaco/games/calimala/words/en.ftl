@@ -567,7 +567,6 @@ describe-keep = { NAME($final) }: { $kind ->
         [church] whoever has given the most cubes there, artworks included.
        *[palazzo] whoever has the most representatives and artworks there.
     }
-describe-keep-short = { NAME($final, form: "short") }
 describe-take = { NAME($action, form: "title") }: { NAME($effect) }
 describe-first = { $player } is the start player.
 describe-lay = The next action of the city is { NAME($action) }.
