@@ -14,6 +14,7 @@ from fondaco.games.genoa.data import KINDS, NONE, OWNED
 from fondaco.games.genoa.face.bundle import Bundle, Piece, bundle_keys, card_piece, held_by, thing_pieces
 from fondaco.games.genoa.face.hand import groups_of, hand_of
 from fondaco.games.genoa.face.names import kind_symbol
+from fondaco.games.genoa.face.readings import offer_of
 from fondaco.games.genoa.keys import card_key, joined, space_key
 from fondaco.games.genoa.offer import OFFER
 from fondaco.games.genoa.state import RESTING, City
@@ -62,6 +63,8 @@ class StripFacts(NamedTuple):
     """`start`, `way` or `owning`; empty once the game is over."""
     steps: int
     """Steps that the tower can still make."""
+    offers: int
+    """How many offers stand."""
 
 
 def merchant(sight: Sight, seat: int) -> Merchant:
@@ -86,7 +89,8 @@ def strip_facts(sight: Sight, merchants: tuple[Merchant, ...]) -> StripFacts:
     city = cast(City, sight.view)
     steps = data.STEPS - int(city.walked) if city.tower != NONE else 0
     most_rounds = int(data.ROUNDS[int(city.seats)])
-    return StripFacts(merchants, int(city.rounds), most_rounds, phase_of(city), steps)
+    offers = sum(offer_of(city, seat) is not None for seat in range(int(city.seats)))
+    return StripFacts(merchants, int(city.rounds), most_rounds, phase_of(city), steps, offers)
 
 
 def phase_of(city: City) -> str:

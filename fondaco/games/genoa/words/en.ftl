@@ -999,6 +999,7 @@ deal-counter-to = Counter: answer { $player } with other terms
 deal-propose = Propose
 deal-propose-to = Propose a deal to { $player }
 deal-change = Change
+deal-go-on = Go on
 deal-more = More …
 deal-stands = Your offer stands:
 deal-countered = { $who ->
@@ -1027,9 +1028,9 @@ deal-lead = { $verb ->
 deal-where = { $verb ->
         [plan] For which space? Tap it in the city.
         [counter] About which space?
-       *[offer] For which space? Tap it here or in the city.
+       *[offer] For which space?
     }
-deal-at-once = A coin is your offer at once; tap a space to put together more.
+deal-at-once = A coin is your offer at once; a space, here or in the city, opens the form.
 deal-list = Choose from a list
 deal-default = Send what is put together
 deal-shown = A card that you offer is shown to everybody.
@@ -1043,7 +1044,7 @@ deal-want = Ask for { $ducats } ducats more
 deal-take-five = Take 5 ducats back
 deal-put-away = Put away
 deal-give = I give
-deal-get = I get from { $player }
+deal-get = { $player } gives
 deal-ducats = Ducats
 deal-marker = marker
     .title = Marker
@@ -1113,13 +1114,13 @@ deal-do-pass = { $question ->
            *[no] No offer
         }
     }
-deal-do-retire = Nothing more this turn
+deal-do-retire = Silent this turn
 deal-do-rest = Rest until my turn
 deal-do-withdraw = { $offer ->
-        [yes] Withdraw my offer
+        [yes] Withdraw
        *[no] Take it back
     }
-deal-do-plan = Plan for later …
+deal-do-plan = Plan ahead …
 deal-do-agree = Agree
 deal-do-refuse = Refuse
 deal-do-cancel = Not now
@@ -1301,6 +1302,10 @@ objection-line-much = { NUMBER($ducats, useGrouping: 0) } ducats are more than c
 
 ## The viewer's own mat, the players in the rail and the final scoring, in the browser
 
+board-parts = Parts of the board
+board-part-plan = City
+board-part-dealing = Deal
+board-part-offers = Offers
 board-stock = Left in the stock
 board-mat = My things
 board-mat-money = Ducats
