@@ -21,6 +21,7 @@ from fondaco.web.errors import NotHere, OutOfOrder, WebError, WrongMethod
 from fondaco.web.http.guards import Guards
 from fondaco.web.http.hosts import Hosts
 from fondaco.web.http.routes import (
+    aids,
     asking,
     chairs,
     home,
@@ -76,6 +77,7 @@ ROUTES = [
     Route("/t/{table}/chair", chairs.change_chair, methods=["POST"]),
     Route("/t/{table}/ask", asking.ask, methods=["POST"]),
     Route("/t/{table}/answer", asking.answer, methods=["POST"]),
+    Route("/t/{table}/aids", aids.change_aid, methods=["POST"]),
     Route("/t/{table}/link", chairs.make_link, methods=["POST"]),
     Route("/t/{table}/rematch", opening.rematch, methods=["POST"]),
     Route("/t/{table}/play-on", opening.play_on, methods=["POST"]),

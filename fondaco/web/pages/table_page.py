@@ -17,6 +17,7 @@ from fondaco.face.score_sheet import shown, shown_total, total
 from fondaco.kernel.errors import CannotUndo
 from fondaco.kernel.news import Item
 from fondaco.kernel.state import NOBODY
+from fondaco.web.pages.aid_facts import aids_for
 from fondaco.web.pages.live_page import LivePage
 from fondaco.web.pages.page_facts import (
     Bar,
@@ -71,6 +72,7 @@ class TablePage(LivePage):
         people = self.people()
         self.add("people", "people.html", people)
         self.add("seats", "seats.html", people._replace(persons=tuple(at_rest(person) for person in people.persons)))
+        self.add("aids", "aids.html", aids_for(live, self.viewer))
         self.add("scores", "scores.html", self.scores())
         self.add("curtain", "curtain.html", self.curtain())
         self.add("ending", "ending.html", self.ending())

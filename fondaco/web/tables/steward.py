@@ -12,6 +12,7 @@ from fondaco.web.errors import NotYours, OutOfOrder, TooLate
 from fondaco.web.painter import web_words
 from fondaco.web.store import storage
 from fondaco.web.store.rows import Chair
+from fondaco.web.tables import proposals
 from fondaco.web.tables.asks import Ask, pending_ask
 from fondaco.web.tables.hall import Hall
 from fondaco.web.tables.live import Live
@@ -135,6 +136,7 @@ class Steward:
                 continue
             try:
                 await self.settle(live)
+                await proposals.settle(self.hall, live)
             except (OutOfOrder, SQLAlchemyError) as error:
                 log.error("table %s: a bot could not sit down: %s", table_id, error)
             self.show_absences(live)

@@ -73,6 +73,8 @@ class GenoaFace(GameFace):
     sure_verbs = DEALING | COURSE | OWNING
     """All but `stop`, which always ends the walk: were others asked about where something is shown, that question alone
     would tell that somebody has a plan for the space."""
+    aids = ("worth",)
+    """Estimates of what spaces, offers and answers are worth."""
 
     # Texts.
 

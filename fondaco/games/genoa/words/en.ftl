@@ -246,6 +246,8 @@ category-money = Ducats
 category-ownership = Markers on buildings
 category-contracts = Contracts
 
+aid-worth = Say what things are worth
+aid-worth-how = “Worth about 40” on spaces and deals, as a merchant bot would reckon it.
 option-money = Money
 option-money-hidden = Hidden: everybody sees only their own
 option-money-open = Open: everybody sees it
