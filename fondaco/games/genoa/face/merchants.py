@@ -1,4 +1,4 @@
-"""The players: what lies before everybody's eyes, for the strip over the plan, the rail and the terminal's roster."""
+"""The players: what lies before everybody's eyes, for the rail and the terminal's roster; and the strip of the turn."""
 
 from __future__ import annotations
 
@@ -56,7 +56,6 @@ class SeatFacts(NamedTuple):
 
 
 class StripFacts(NamedTuple):
-    merchants: tuple[Merchant, ...]
     rounds: int
     most_rounds: int
     phase: str
@@ -85,12 +84,12 @@ def merchant(sight: Sight, seat: int) -> Merchant:
     )
 
 
-def strip_facts(sight: Sight, merchants: tuple[Merchant, ...]) -> StripFacts:
+def strip_facts(sight: Sight) -> StripFacts:
     city = cast(City, sight.view)
     steps = data.STEPS - int(city.walked) if city.tower != NONE else 0
     most_rounds = int(data.ROUNDS[int(city.seats)])
     offers = sum(offer_of(city, seat) is not None for seat in range(int(city.seats)))
-    return StripFacts(merchants, int(city.rounds), most_rounds, phase_of(city), steps, offers)
+    return StripFacts(int(city.rounds), most_rounds, phase_of(city), steps, offers)
 
 
 def phase_of(city: City) -> str:
@@ -102,9 +101,9 @@ def phase_of(city: City) -> str:
 
 
 def people_fragments(scene: Scene) -> tuple[Fragment, list[Fragment]]:
-    """The strip with everybody in it, and a panel for each player."""
+    """The strip over the board, and a panel for each player."""
     merchants = tuple(merchant(scene, seat) for seat in range(len(scene.players)))
-    strip = Fragment("strip", scene.paint("strip.html", strip_facts(scene, merchants)), "overview")
+    strip = Fragment("strip", scene.paint("strip.html", strip_facts(scene)), "overview")
     painted = [scene.paint("seat.html", seat_facts(scene, who)) for who in merchants]
     return strip, [Fragment(f"seat-{seat}", html, "others") for seat, html in enumerate(painted)]
 

@@ -931,22 +931,6 @@ board-plan-steps = { $steps ->
         [one] 1 step left
        *[other] { $steps } steps left
     }
-board-plan-merchant = { $player }: { $money ->
-        [-1] ducats hidden
-        [one] 1 ducat
-       *[other] { $money } ducats
-    }, { $owned ->
-        [0] no building
-        [one] 1 building
-       *[other] { $owned } buildings
-    } with own marker{ $acts ->
-        [0] { "" }
-       *[other] , can act this turn
-    }{ $trades ->
-        [yes] , trader
-       *[no] { "" }
-    }
-board-plan-trader = trader
 
 ## The dealing drawer of the browser
 
