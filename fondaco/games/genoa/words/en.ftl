@@ -488,6 +488,24 @@ news-removed = { $player } gives up a marker to remove that of { $other } from {
 news-last-round = So this is the last round.
 news-ended = The last round is over: markers and contracts are paid.
 
+## Moments that the board plays
+
+act-rolled = { $player } rolls { $red } and { $blue }.
+act-started = { $player } lets the tower start at { NAME($space) }.
+act-dealt = A deal! { $player } gets { offer-about } { counter-terms }.
+act-refused = { $player } refuses.
+act-round = { $left ->
+        [one] The last round begins.
+       *[other] A round is over: { $left } are left.
+    }
+act-shorter = A start on the market costs a round.
+act-ownership = Every marker on a building pays { $ducats } ducats.
+act-contracts = The contracts pay, neighbours together.
+act-purse = { $player } opens the purse: { $ducats ->
+        [one] 1 ducat
+       *[other] { $ducats } ducats
+    }.
+
 ## What a choice would do
 
 describe-pass = { $offer ->
