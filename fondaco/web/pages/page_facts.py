@@ -26,6 +26,10 @@ class Undo(NamedTuple):
     seat: int
     reason: str
     """Why not, as a sentence; empty if it can."""
+    takes: str = ""
+    """What would be taken back, as a sentence."""
+    others: str = ""
+    """The bots whose answers would go with it, as a list of names."""
 
 
 class Confirm(NamedTuple):

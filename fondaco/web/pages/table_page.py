@@ -12,17 +12,16 @@ from babel.lists import format_list
 from fondaco.bots import BOTS
 from fondaco.face.scene import SLOTS, Motion, OpenChoice
 from fondaco.face.score_sheet import shown, shown_total, total
-from fondaco.kernel.errors import CannotUndo
 from fondaco.kernel.state import NOBODY
 from fondaco.web.pages.aid_facts import aids_for
 from fondaco.web.pages.live_page import LivePage
 from fondaco.web.pages.page_facts import Bar, Category, Confirm, Curtain, Ending, People, Person, Scores, Turn, Undo
 from fondaco.web.pages.persons import asking_for, person_on
+from fondaco.web.pages.undo_facts import undo_of
 from fondaco.web.tables.live import Live
 from fondaco.web.tables.logbook import logbook_of
 from fondaco.web.tables.pacing import BOT_PACES
 from fondaco.web.tables.vantage import PRESENT, Vantage, scene_of
-from fondaco.words.catalogue import error_sentence
 
 
 class TablePage(LivePage):
@@ -134,11 +133,7 @@ class TablePage(LivePage):
             seat = self.live.at_screen.get(self.viewer.visitor.id, NOBODY)
         if seat == NOBODY or seat not in self.viewer.seats or not self.vantage.is_present:
             return None
-        reason = self.live.playing().why_no_undo(seat)
-        if reason in ("nothing", "over"):
-            return None
-        sentence = error_sentence(CannotUndo(f"undo-{reason}"), self.viewer.language) if reason else ""
-        return Undo(seat, sentence)
+        return undo_of(self.live, self.vantage.face, seat)
 
     def people(self) -> People:
         viewer = self.viewer
@@ -174,7 +169,8 @@ class TablePage(LivePage):
         seat = self.viewer.curtain if self.vantage.is_present else NOBODY
         if seat == NOBODY:
             return Curtain(self.live.row.id, NOBODY, "", "", None)
-        return Curtain(self.live.row.id, seat, self.scene.players[seat], self.scene.signs[seat], self.undo)
+        undo = self.undo._replace(takes="", others="") if self.undo else None  # the next player may not know it
+        return Curtain(self.live.row.id, seat, self.scene.players[seat], self.scene.signs[seat], undo)
 
     def ending(self) -> Ending | None:
         live = self.live

@@ -180,6 +180,12 @@ web-title-over = { $game } is over
 web-waiting-for = Waiting for { $players }
 web-past = You are looking at position { $at }.
 web-undo = Take back
+web-undo-takes = Takes back: { $choice }{ $others ->
+        [yes] {" "}And what { $players } did since.
+       *[no] {""}
+    }
+web-undo-others = with { $players }
+web-undo-news = { $who } takes a choice back, and with it what { $players } did since.
 web-seals = This cannot be taken back.
 web-do-it = Do it
 web-not-yet = Not yet
