@@ -8,13 +8,21 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar, NamedTuple
 
-from fondaco.face.scene import Fragment, Motion, Scene, ScoreStep
+from markupsafe import Markup
+
+from fondaco.face.act import Act
+from fondaco.face.podium import podium
+from fondaco.face.scene import Answer, Fragment, Motion, Scene, ScoreStep
 from fondaco.face.score_sheet import shown
-from fondaco.face.scoring_steps import scoring_steps
+from fondaco.face.scoring_steps import scoring_acts, scoring_steps
+from fondaco.face.story import chapters
 from fondaco.face.text_face import TextFace
 from fondaco.kernel.game import Game
 from fondaco.kernel.news import Item
 from fondaco.kernel.state import State
+
+FEW = 3
+"""So many answers fit into the bar for thumbs."""
 
 
 class PlainSeat(NamedTuple):
@@ -69,14 +77,43 @@ class BrowserFace(TextFace):
         names = [self.category(key)[0] for key in self.game.categories]
         return tuple(zip(names, [shown(points) for points in row], strict=False))
 
+    def answers(self, scene: Scene) -> tuple[Answer, ...]:
+        """What stands in the bar for thumbs itself; by default all that is open, where it is little and told in a word.
+
+        Whatever stands there or not, the list of choices tells in whole sentences what each would do.
+        """
+        found = list(scene.choices.values())
+        labels = {one.label for one in found}
+        if len(found) > FEW or len(labels) < len(found) or "" in labels:
+            return ()
+        return tuple(Answer(one.label, one.notation, one.sentence, one.card) for one in found)
+
     def motions(self, scene: Scene, news: list[Item]) -> list[Motion]:
         """What travelled, in the order it did, told by news that the viewer may hear."""
         return []
+
+    def acts(self, scene: Scene, news: list[Item]) -> list[Act]:
+        """The drama in news that the viewer may hear, moment by moment: a round that ends, a deal that is struck.
+
+        By default what is told where a chapter ends, sentence by sentence, at no place in particular.
+        """
+        return [Act("", sentence) for sentence in chapters(self, news, scene.seat, list(scene.players))]
 
     def scoring(self, scene: Scene) -> list[ScoreStep]:
         """The final scoring, step by step; asked once the game is over. By default a step for each category."""
         steps = scoring_steps(scene, self.game.categories, self.why_points)
         return [step if self.help_card(step.card) else step._replace(card="") for step in steps]
+
+    def ending_acts(self, scene: Scene) -> list[Act]:
+        """The end of the game as a show; the points of its acts lead up to the result. By default step by step."""
+        return scoring_acts(self.scoring(scene))
+
+    def ending_picture(self, scene: Scene) -> Markup:
+        """All players on one picture, the winner first: an SVG drawing with all it needs in it or in the sprite sheet.
+
+        By default a podium under pennants.
+        """
+        return scene.paint("podium.html", podium(scene))
 
     def why_points(self, scene: Scene, category: str, seat: int) -> str:
         """Why a seat has its points in a category, in few words."""

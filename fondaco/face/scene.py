@@ -31,6 +31,24 @@ class OpenChoice(NamedTuple):
     """The heading it stands under in a list, or empty."""
     card: str
     """The topic of the rules card that explains it, or empty."""
+    label: str = ""
+    """Its name in a word or two, for a button that has no room for more; empty where it has none."""
+
+
+class Answer(NamedTuple):
+    """What stands in the bar for thumbs on a small screen: a choice, a form to send, or the way to a form."""
+
+    label: str
+    notation: str = ""
+    """The choice it makes."""
+    sentence: str = ""
+    """What that would do."""
+    card: str = ""
+    """The topic of the rules card that explains it, or empty."""
+    verb: str = ""
+    """Of the form `compose`, which it sends; instead of a choice."""
+    place: str = ""
+    """The id of what it brings into sight; instead of a choice."""
 
 
 class Fragment(NamedTuple):
@@ -82,5 +100,8 @@ class Scene(Sight):
     """
     asked: bool = False
     """Whether the table waits for the viewer, so that what is open is the viewer's turn."""
+    result: tuple[int, ...] = ()
+    """The points of all seats, once the game is over."""
+    winners: tuple[int, ...] = ()
     aids: frozenset[str] = frozenset()
     """The aids that are switched on at this table, of those that `BrowserFace.aids` names and all tables have."""

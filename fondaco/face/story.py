@@ -7,15 +7,15 @@ from typing import NamedTuple
 
 from babel.lists import format_list
 
-from fondaco.face.game_face import GameFace
+from fondaco.face.text_face import TextFace
 from fondaco.kernel.news import Item
 
 
-def key_of(face: GameFace, item: Item) -> str:
+def key_of(face: TextFace, item: Item) -> str:
     return face.game.news[item.kind].key
 
 
-def audible(face: GameFace, items: list[Item], seat: int, quiet: Set[str]) -> list[Item]:
+def audible(face: TextFace, items: list[Item], seat: int, quiet: Set[str]) -> list[Item]:
     """What a seat (or -1, a spectator) may hear, without the quiet kinds."""
     return [item for item in items if item.is_for(seat) and key_of(face, item) not in quiet]
 
@@ -29,7 +29,7 @@ class Paragraph(NamedTuple):
     """The news it begins with."""
 
 
-def told(face: GameFace, items: list[Item], seat: int, names: list[str], quiet: Set[str]) -> list[Paragraph]:
+def told(face: TextFace, items: list[Item], seat: int, names: list[str], quiet: Set[str]) -> list[Paragraph]:
     """What a seat may hear, without the quiet kinds, in paragraphs.
 
     What follows from an action stands in one paragraph with it, and so does a series of news of one kind.
@@ -49,13 +49,13 @@ def told(face: GameFace, items: list[Item], seat: int, names: list[str], quiet: 
 
 
 def paragraphs(
-    face: GameFace, items: list[Item], seat: int, names: list[str], quiet: Set[str]
+    face: TextFace, items: list[Item], seat: int, names: list[str], quiet: Set[str]
 ) -> list[tuple[bool, str]]:
     """As `told`: for each paragraph whether it is a heading, and its text."""
     return [(paragraph.is_heading, paragraph.text) for paragraph in told(face, items, seat, names, quiet)]
 
 
-def grouped(face: GameFace, items: list[Item]) -> list[list[Item]]:
+def grouped(face: TextFace, items: list[Item]) -> list[list[Item]]:
     """The news in groups that one sentence tells: the same news again and again, or news about one thing."""
     groups: list[list[Item]] = []
     for item in items:
@@ -66,7 +66,7 @@ def grouped(face: GameFace, items: list[Item]) -> list[list[Item]]:
     return groups
 
 
-def is_one_with(face: GameFace, first: Item, item: Item) -> bool:
+def is_one_with(face: TextFace, first: Item, item: Item) -> bool:
     shared = face.joint_news.get(key_of(face, item))
     if shared is None:
         return are_alike(face, first, item)
@@ -76,17 +76,17 @@ def is_one_with(face: GameFace, first: Item, item: Item) -> bool:
     return first.numbers[index] == item.numbers[index]
 
 
-def parameters(face: GameFace, item: Item) -> list[str]:
+def parameters(face: TextFace, item: Item) -> list[str]:
     return [parameter.split(":")[0] for parameter in face.game.news[item.kind].parameters]
 
 
-def are_alike(face: GameFace, first: Item, item: Item) -> bool:
+def are_alike(face: TextFace, first: Item, item: Item) -> bool:
     """Whether two pieces of news of one kind say the same, be it of another count."""
     names = parameters(face, item)
     return all(first.numbers[index] == item.numbers[index] for index, name in enumerate(names) if name != "count")
 
 
-def sentence_for(face: GameFace, group: list[Item], names: list[str]) -> str:
+def sentence_for(face: TextFace, group: list[Item], names: list[str]) -> str:
     """One sentence for a group; news that is told together in `news-KEY-together`, which lists `news-KEY-each`."""
     key = key_of(face, group[0])
     if len(group) == 1 or key not in face.joint_news:
@@ -99,7 +99,7 @@ def sentence_for(face: GameFace, group: list[Item], names: list[str]) -> str:
     return face.words.say(f"news-{key}-together", facts | {"each": format_list(listed, locale=face.language)})
 
 
-def sentence_for_alike(face: GameFace, group: list[Item], names: list[str]) -> str:
+def sentence_for_alike(face: TextFace, group: list[Item], names: list[str]) -> str:
     """One sentence for news that says the same: `news-KEY-times` tells it with sums."""
     key = key_of(face, group[0])
     if len(group) > 1 and face.words.has(f"news-{key}-times"):
@@ -108,7 +108,7 @@ def sentence_for_alike(face: GameFace, group: list[Item], names: list[str]) -> s
     return face.words.say("story-times", {"sentence": sentence, "times": len(group)}) if len(group) > 1 else sentence
 
 
-def alike_in(face: GameFace, group: list[Item]) -> list[list[Item]]:
+def alike_in(face: TextFace, group: list[Item]) -> list[list[Item]]:
     """A group divided into runs that say the same."""
     runs: list[list[Item]] = []
     for item in group:
@@ -119,7 +119,7 @@ def alike_in(face: GameFace, group: list[Item]) -> list[list[Item]]:
     return runs
 
 
-def summed(face: GameFace, group: list[Item], names: list[str]) -> dict[str, str | int]:
+def summed(face: TextFace, group: list[Item], names: list[str]) -> dict[str, str | int]:
     """The facts of news that says the same; `times` is how often, and `all-NAME` the sum of the numbers called NAME."""
     facts = face.news_facts(group[0], names)
     for index, name in enumerate(parameters(face, group[0])):
@@ -128,7 +128,7 @@ def summed(face: GameFace, group: list[Item], names: list[str]) -> dict[str, str
     return facts | {"times": len(group)}
 
 
-def belongs(face: GameFace, before: Item | None, item: Item) -> bool:
+def belongs(face: TextFace, before: Item | None, item: Item) -> bool:
     """Whether news stands in one paragraph with the news before it."""
     key = key_of(face, item)
     if key in face.following_news:
@@ -146,7 +146,7 @@ class Passage:
         self.items: list[Item] = [head] if head else []
 
 
-def passages(face: GameFace, items: list[Item], seat: int, quiet: Set[str]) -> list[Passage]:
+def passages(face: TextFace, items: list[Item], seat: int, quiet: Set[str]) -> list[Passage]:
     """What a seat may hear, divided at the headings."""
     result: list[Passage] = []
     for item in audible(face, items, seat, quiet):
@@ -157,3 +157,15 @@ def passages(face: GameFace, items: list[Item], seat: int, quiet: Set[str]) -> l
                 result.append(Passage(None))
             result[-1].items.append(item)
     return result
+
+
+def chapters(face: TextFace, items: list[Item], seat: int, names: list[str]) -> list[str]:
+    """What a seat is told where chapters of the game end: each heading that readers get time for, and what follows.
+
+    A heading with nothing under it is none: the next one says what there is to say.
+    """
+    found: list[str] = []
+    for passage in passages(face, items, seat, face.quiet_news):
+        if passage.head and len(passage.items) > 1 and key_of(face, passage.head) in face.pausing_news:
+            found += [text for _, text in paragraphs(face, passage.items, seat, names, face.quiet_news)]
+    return found

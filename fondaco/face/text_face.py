@@ -70,6 +70,14 @@ class TextFace:
         """The facts in `prompt-QUESTION`."""
         return {}
 
+    def brief(self, text: Text) -> str:
+        """The short form of a sentence, `KEY-short` of the words: a question in one line, or the name of an answer.
+
+        Empty where there is none. It is told the same facts.
+        """
+        key, facts = text
+        return self.words.say(f"{key}-short", facts) if self.words.has(f"{key}-short") else ""
+
     def describe(self, view: State, seat: int, choice: int, players: list[str]) -> Text:
         """What a choice that is open to a seat would do."""
         key = f"describe-{self.game.vocabulary.verbs[choice]}"

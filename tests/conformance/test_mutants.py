@@ -15,6 +15,7 @@ import pytest
 from rich.table import Table
 from rich.text import Text
 
+from fondaco.face.act import Act, Tally
 from fondaco.face.game_face import GameFace, face_of
 from fondaco.face.scene import Fragment, Motion
 from fondaco.kernel.game import Game
@@ -32,7 +33,7 @@ from .page_reading import buttons
 from .spoken import Spoken
 from .subjects import Setting, each_game
 from .test_faces import menu_findings, news_findings, objection_findings, told_findings, typing_findings
-from .test_pages import choice_findings, content_findings, ending_findings, form_findings, motion_findings
+from .test_pages import act_findings, choice_findings, content_findings, ending_findings, form_findings, motion_findings
 from .test_records import forgery_findings, truncation_findings, whole_findings
 from .test_terminal import drawing_findings
 from .test_views import face_leaks, view_findings
@@ -262,6 +263,14 @@ def test_something_that_travels_astray_is_found(game: Game) -> None:
     page.vantage = replace(page.vantage, face=astray)
     found = motion_findings(page, [Item(-1, 0, (0, 0, 0, 0, 0))], look_of(game, "en"), set())
     assert len(found) == 3
+
+
+@each_game
+def test_an_act_that_happens_nowhere_or_says_nothing_is_found(game: Game) -> None:
+    page, _ = asked_page(game)
+    lost = Act("nowhere", "", (Tally(9, 1, "no-drawing"),), (Motion("no-drawing", "", ""),), "No word")
+    page.vantage = replace(page.vantage, face=spoilt(game, acts=lambda scene, news: [lost]))
+    assert len(act_findings(page, [], look_of(game, "en"))) == 6
 
 
 @each_game

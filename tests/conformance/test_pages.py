@@ -96,6 +96,23 @@ def motion_findings(page: TablePage, news: list[Item], look: Look, before: set[s
     return found
 
 
+def act_findings(page: TablePage, news: list[Item], look: Look) -> list[str]:
+    """Acts at places that the page does not have, without a sentence, or with what is not drawn or nobody's."""
+    heard = [item for item in news if item.is_for(page.scene.seat)]
+    here, drawn = set(places(html_of(page))), set(ids(look.symbols))
+    found = []
+    for act in page.vantage.face.acts(page.scene, heard):
+        found += [f"{act} happens nowhere"] if act.place and act.place not in here else []
+        found += [f"{act} says nothing"] if not act.sentence.strip() else []
+        found += [f"{act} has no gesture"] if not re.fullmatch("[a-z-]*", act.gesture) else []
+        for tally in act.tallies:
+            is_drawn = not tally.symbol or tally.symbol in drawn
+            found += [f"{tally} is not drawn"] if not is_drawn else []
+            found += [f"{tally} is nobody's"] if not 0 <= tally.seat < len(page.scene.players) else []
+        found += [f"{motion} is not drawn" for motion in act.motions if motion.symbol not in drawn]
+    return found
+
+
 def is_there(place: str, known: set[str]) -> bool:
     """Whether a page has a place, or the nearest one that contains it."""
     parts = place.split("-")
@@ -130,6 +147,7 @@ def test_every_open_choice_is_a_control_and_pages_are_whole(setting: Setting) ->
             open_now = [vocabulary.text(choice) for choice in playing.open(seat)] if seat != NOBODY else []
             found = choice_findings(page, open_now) + form_findings(page) + content_findings(page, look)
             found += motion_findings(page, playing.listener.items[heard:], look, seen)
+            found += act_findings(page, playing.listener.items[heard:], look)
             seen |= set(places(html_of(page)))
             assert found == [], f"{playing.state.question()}, seat {seat}"
     assert table.live.is_over()

@@ -11,6 +11,8 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
+from fondaco.face.act import Act as Moment
+from fondaco.face.act import left_over
 from fondaco.face.scene import Motion
 from fondaco.games import find_game
 from fondaco.web.http.compression import compressed
@@ -38,7 +40,7 @@ class Browser:
     def apply(self, html: str, page: TablePage) -> None:
         known = {fragment.html: name for name, fragment in page.fragments.items()}
         for target, swap, inner in PARTIAL.findall(html):
-            if target == "motions":
+            if target in ("motions", "acts"):
                 continue
             if swap == "outerMorph":
                 assert target in self.fragments, f"{target} is not on the page"
@@ -150,6 +152,26 @@ def test_of_many_motions_the_last_are_shown() -> None:
     assert html.count("<li ") == MOST_MOTIONS
     assert f'data-label="{MOST_MOTIONS + 4}"' in html
     assert 'data-label="4"' not in html
+
+
+def test_what_an_act_shows_travels_once() -> None:
+    coin, crest = Motion("coin", "bank", "seat-0"), Motion("crest-0", "crest-0", "seat-0")
+    assert left_over([coin, crest, coin], [Moment("crest-0", "Anna wins.", motions=(crest, coin))]) == [coin]
+
+
+def test_the_end_of_a_round_is_sent_as_a_show_to_everybody() -> None:
+    """Two players pass until the round is over: the message that brings the next one tells of it act by act."""
+    live = new_live(2, [1, 2])
+    streams = [Stream(live, lambda: viewer_of(live, None, "en"), page_of(live, None).digest())]
+    streams += [Stream(live, lambda: viewer_of(live, Visitor(1, "Anna"), "en"), page_of(live, None).digest())]
+    shown: list[set[str]] = []
+    for stream in streams:
+        stream.update()
+    for seat in (0, 1):
+        live.carry_out(Act(seat, "pass", 5))
+        shown.append({target for stream in streams for target, _, _ in PARTIAL.findall(stream.update())})
+    assert "acts" not in shown[0]
+    assert "acts" in shown[1]
 
 
 def test_every_line_of_a_message_is_marked() -> None:

@@ -6,7 +6,7 @@ import asyncio
 import time
 from collections.abc import AsyncGenerator, Callable
 
-from markupsafe import escape
+from markupsafe import Markup, escape
 
 from fondaco.face.scene import Fragment, Motion
 from fondaco.web.pages.people_page import people_page
@@ -58,9 +58,9 @@ class Stream:
                 self.sent = {name: hash(fragment.html) for name, fragment in fragments.items()}
                 self.standing = page.standing()
                 return ""
-        motions = page.motions(self.heard)
+        show, motions = page.show(page.acts(self.heard)), page.motions(self.heard)
         self.heard = page.news()
-        return self.difference(fragments, page.standing()) + moving(motions)
+        return self.difference(fragments, page.standing()) + acting(show) + moving(motions)
 
     def update_people(self) -> str:
         """The same if only presence may have changed: nothing else is rendered."""
@@ -108,6 +108,11 @@ class Stream:
 
 def partial(target: str, swap: str, html: str) -> str:
     return f'<hx-partial hx-target="#{target}" hx-swap="{swap}">{html}</hx-partial>'
+
+
+def acting(show: Markup) -> str:
+    """The acts that the script plays, in order."""
+    return partial("acts", "innerHTML", show) if show else ""
 
 
 def moving(motions: list[Motion]) -> str:

@@ -6,6 +6,9 @@ import hashlib
 from collections.abc import Hashable
 from typing import ClassVar
 
+from markupsafe import Markup
+
+from fondaco.face.act import Act
 from fondaco.face.scene import Fragment, Motion
 from fondaco.web.painter import Painter, web_words
 from fondaco.web.tables.live import Live
@@ -40,8 +43,16 @@ class LivePage:
         """How many news items there are."""
         return 0
 
+    def acts(self, heard: int) -> list[Act]:
+        """The drama since so many news items were heard."""
+        return []
+
+    def show(self, acts: list[Act]) -> Markup:
+        """Acts as the script plays them; nothing where there are none."""
+        return Markup("")
+
     def motions(self, heard: int) -> list[Motion]:
-        """The motions since so many news items were heard."""
+        """The motions since so many news items were heard, without those of the acts."""
         return []
 
     def digest(self) -> str:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from fondaco.face.scene import ScoreStep
+from fondaco.face.act import Act
+from fondaco.face.scene import OpenChoice, ScoreStep
 
 
 class Turn(NamedTuple):
@@ -47,6 +48,8 @@ class Bar(NamedTuple):
     table: str
     heading: str
     prompt: str
+    brief: str
+    """The prompt in one short line; empty where it is as short itself, or has no other form."""
     asked: bool
     """Whether the table waits for the viewer."""
     welcome: bool
@@ -68,6 +71,14 @@ class Bar(NamedTuple):
     """Whether the table waits for an open seat."""
     must_agree: bool
     """Whether somebody asks the viewer to agree to a bot."""
+
+
+class OpenChoices(NamedTuple):
+    """What is open to the viewer, as a list."""
+
+    listed: tuple[OpenChoice, ...]
+    asked: bool
+    """Whether the table waits for the viewer."""
 
 
 class Absence(NamedTuple):
@@ -110,6 +121,13 @@ class Person(NamedTuple):
     may_ask: bool
     """Whether the viewer may ask for a bot here."""
     asking: Asking | None
+
+    @property
+    def state(self) -> str:
+        """Who sits there, in a word: a mark on the player's card tells it."""
+        if self.bot:
+            return "bot"
+        return "free" if self.is_open else "here" if self.here else "away"
 
 
 class People(NamedTuple):
@@ -156,6 +174,15 @@ class Scores(NamedTuple):
     totals: tuple[str, ...]
     ahead: tuple[bool, ...]
     """For each seat, whether it is ahead of all others, as far as the viewer may know."""
+
+
+class Show(NamedTuple):
+    """Acts, for the script to play one after another."""
+
+    acts: tuple[Act, ...]
+    players: tuple[str, ...]
+    pace: int
+    """Milliseconds that a bot of the table takes for an answer: the show is as calm as they are."""
 
 
 class Ending(NamedTuple):

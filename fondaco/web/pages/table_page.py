@@ -8,20 +8,39 @@ from operator import add
 from typing import ClassVar
 
 from babel.lists import format_list
+from markupsafe import Markup
 
 from fondaco.bots import BOTS
+from fondaco.face.act import Act, left_over
 from fondaco.face.scene import SLOTS, Motion, OpenChoice
 from fondaco.face.score_sheet import shown, shown_total, total
+from fondaco.kernel.news import Item
 from fondaco.kernel.state import NOBODY
 from fondaco.web.pages.aid_facts import aids_for
 from fondaco.web.pages.live_page import LivePage
-from fondaco.web.pages.page_facts import Bar, Category, Confirm, Curtain, Ending, People, Person, Scores, Turn, Undo
+from fondaco.web.pages.page_facts import (
+    Bar,
+    Category,
+    Confirm,
+    Curtain,
+    Ending,
+    OpenChoices,
+    People,
+    Person,
+    Scores,
+    Show,
+    Turn,
+    Undo,
+)
 from fondaco.web.pages.persons import asking_for, person_on
 from fondaco.web.pages.undo_facts import undo_of
 from fondaco.web.tables.live import Live
 from fondaco.web.tables.logbook import logbook_of
 from fondaco.web.tables.pacing import BOT_PACES
 from fondaco.web.tables.vantage import PRESENT, Vantage, scene_of
+
+MOST_ACTS = 24
+"""Nobody watches a longer show; of more acts the last ones are played."""
 
 
 class TablePage(LivePage):
@@ -45,7 +64,8 @@ class TablePage(LivePage):
         self.add("state", "state.html", self.state())
         self.add("forms", "forms.html", self.hidden_fields())
         self.add("bar", "bar.html", self.bar())
-        self.add("choices", "choices.html", (tuple(self.scene.choices.values()), self.may_compose(), self.scene.asked))
+        self.add("answers", "answers.html", vantage.face.answers(self.scene) if self.scene.choices else ())
+        self.add("choices", "choices.html", OpenChoices(tuple(self.scene.choices.values()), self.scene.asked))
         for fragment in vantage.face.fragments(self.scene):
             self.fragments[fragment.id] = fragment
         people = self.people()
@@ -89,14 +109,16 @@ class TablePage(LivePage):
     def bar(self) -> Bar:
         live, vantage = self.live, self.vantage
         names = self.scene.players
-        prompt = vantage.face.words.say(*vantage.face.prompt(vantage.view, vantage.seat, list(names)))
+        question = vantage.face.prompt(vantage.view, vantage.seat, list(names))
+        is_told = vantage.is_present and (bool(self.scene.choices) or self.scene.asked)
         asked = self.scene.asked
         asks = [asking_for(live, self.viewer, seat) for seat in live.asks]
         others = [names[seat] for seat in live.asked()] if vantage.is_present and not asked else []
         return Bar(
             table=live.row.id,
             heading=vantage.face.heading(self.scene),
-            prompt=prompt,
+            prompt=vantage.face.words.say(*question),
+            brief=vantage.face.brief(question) if is_told else "",
             asked=asked,
             welcome=bool(self.scene.choices) and not asked,
             waiting=format_list(others, locale=self.viewer.language),
@@ -116,14 +138,6 @@ class TablePage(LivePage):
         if sealing is None:
             return None
         return Confirm(sealing.notation, sealing.sentence, self.vantage.seat, self.live.version(self.vantage.seat))
-
-    def may_compose(self) -> bool:
-        """Whether a choice of several parts is open, for which the game has its own form."""
-        composed = self.vantage.face.composed_verbs
-        if not composed or not self.scene.choices:
-            return False
-        verbs = self.live.game.vocabulary.verbs
-        return any(verbs[choice] in composed for choice in self.live.playing().open(self.vantage.seat))
 
     @functools.cached_property
     def undo(self) -> Undo | None:
@@ -205,9 +219,21 @@ class TablePage(LivePage):
     def news(self) -> int:
         return len(self.live.playing().listener.items)
 
+    def acts(self, heard: int) -> list[Act]:
+        news = self.heard_since(heard)
+        return self.vantage.face.acts(self.scene, news) if news else []
+
+    def show(self, acts: list[Act]) -> Markup:
+        if not acts:
+            return Markup("")
+        return self.paint("acts.html", Show(tuple(acts[-MOST_ACTS:]), self.scene.players, self.live.row.bot_pace))
+
     def motions(self, heard: int) -> list[Motion]:
-        news = [item for item in self.live.playing().listener.items[heard:] if item.is_for(self.vantage.seat)]
-        return self.vantage.face.motions(self.scene, news) if news else []
+        news = self.heard_since(heard)
+        return left_over(self.vantage.face.motions(self.scene, news), self.acts(heard)) if news else []
+
+    def heard_since(self, heard: int) -> list[Item]:
+        return [item for item in self.live.playing().listener.items[heard:] if item.is_for(self.vantage.seat)]
 
 
 def at_rest(person: Person) -> Person:

@@ -114,6 +114,30 @@
     });
   }
 
+  // Coins: buttons that lay so much into a number field, take it back or set it, and the pile that lies there.
+  document.addEventListener("click", (event) => {
+    const coin = event.target.closest?.("button[data-into]");
+    const field = coin && document.getElementById(coin.dataset.into);
+    if (!field) return;
+    const sum = Number(coin.dataset.sets ?? Number(field.value) + Number(coin.dataset.adds));
+    field.value = Math.max(0, Math.min(sum, field.max === "" ? sum : Number(field.max))) || "";
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+  function heapUp() {
+    for (const pile of fondaco.all("button.pile[data-into]")) {
+      const coins = Math.floor(Number(document.getElementById(pile.dataset.into)?.value) / -Number(pile.dataset.adds));
+      pile.hidden = !coins;
+      pile.style.setProperty("--coins", String(coins));
+    }
+  }
+  for (const kind of ["input", "change", "htmx:after:swap"]) document.addEventListener(kind, heapUp);
+
+  // A form that is put away is empty again.
+  form.addEventListener("reset", (event) => {
+    event.preventDefault();
+    wipe();
+  });
+
   // Keep the focus, though the control was replaced.
   document.addEventListener("focusin", (event) => { focused = isOwn(event.target) ? { control: event.target, key: keyOf(event.target) } : null; });
   function stay() {
@@ -139,4 +163,5 @@
 
   isAnother();
   takeUp();
+  heapUp();
 })();

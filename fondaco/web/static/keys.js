@@ -11,12 +11,6 @@
   one("#help-opener").addEventListener("click", () => help.showModal());
   help.addEventListener("click", (event) => { if (event.target === help) help.close(); });
 
-  function openTab(name) {
-    const tab = one(`#tab-${name}`);
-    if (tab) tab.click();
-    tab?.closest(".tabs").scrollIntoView({ block: "nearest" });
-  }
-
   function openSheet(selector) {
     const sheet = one(selector);
     if (sheet) sheet.open = true;
@@ -40,8 +34,8 @@
     p: () => step(-1),
     r: () => fondaco.showCard(),
     u: () => one("#undo-button")?.click(),
-    l: () => { openTab("log"); one(".pane-log .scroll").focus(); },
-    c: () => { openTab("chat"); one("#line")?.focus(); },
+    l: () => { fondaco.openTab("log"); one(".pane-log .scroll").focus(); },
+    c: () => { fondaco.openTab("chat"); one("#line")?.focus(); },
     m: () => { openSheet("#sheet-mine")?.scrollIntoView({ block: "nearest" }); },
     ArrowLeft: () => one("#replay-back")?.click(),
     ArrowRight: () => one("#replay-on")?.click(),

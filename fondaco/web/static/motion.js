@@ -1,25 +1,14 @@
 "use strict";
 
-// Animation: pieces fly from where they were to where they are, one actor after another.
-(() => {
+// Flights: pieces travel from where they were to where they are, one actor after another. When and why, show.js knows.
+fondaco.motion = (() => {
   const { one, calm } = fondaco;
-  const stream = one("#stream");
-  const list = one("#motions");
-  if (!stream || !list) return;
-  const LONGEST = 1600; // All motions of one message together, in milliseconds.
-  const TOO_LATE = 4; // So many messages behind, catch up without animation.
-  const IDLE = 120; // A message that comes so many milliseconds after the last one did not have to wait.
   const FLIGHT = 340;
   const SAME_ACTOR = 110;
   const NEXT_ACTOR = 260;
   const layer = document.body.appendChild(document.createElement("div"));
   layer.className = "flyers";
   layer.setAttribute("aria-hidden", "true");
-
-  let before = null;
-  let running = null;
-  let behind = 0; // Messages that came while others were still being animated.
-  let shownAt = 0;
 
   const placeOf = (name) => one(`[data-place="${CSS.escape(name)}"]`);
 
@@ -32,59 +21,50 @@
     return null;
   }
 
-  // The centre of a place; for what is folded away, that of what it is folded into; off screen, a point at the edge.
-  function middle(element) {
-    for (let seen = element; seen; seen = seen.parentElement) {
-      const box = seen.getBoundingClientRect();
-      if (box.width && box.height && seen.checkVisibility()) {
-        return {
-          x: Math.min(Math.max(box.left + box.width / 2, 20), innerWidth - 20),
-          y: Math.min(Math.max(box.top + Math.min(box.height, 160) / 2, 20), innerHeight - 20),
-        };
-      }
+  // What can be seen of a place: for what is folded away, that which it is folded into.
+  function seen(element) {
+    for (let part = element; part; part = part.parentElement) {
+      const box = part.getBoundingClientRect();
+      if (box.width && box.height && part.checkVisibility()) return box;
     }
     return null;
   }
 
-  function motionsIn(html) {
-    const start = html.indexOf('hx-target="#motions"');
-    if (start < 0) return [];
-    const holder = document.createElement("template");
-    holder.innerHTML = html.slice(html.indexOf(">", start) + 1);
-    return [...holder.content.querySelectorAll("li[data-symbol]")].map((item) => ({ ...item.dataset }));
+  // The centre of a place; off screen, a point at the edge.
+  function middle(element) {
+    const box = seen(element);
+    return box && {
+      x: Math.min(Math.max(box.left + box.width / 2, 20), innerWidth - 20),
+      y: Math.min(Math.max(box.top + Math.min(box.height, 160) / 2, 20), innerHeight - 20),
+    };
   }
 
   const numbersIn = (place) => (place ? [...place.querySelectorAll(".figure")].filter((item) => /^\d+$/.test(item.textContent)) : []);
 
-  stream.addEventListener("htmx:sse:before:message", (event) => {
-    const { detail } = event;
-    if (detail.message.event) return;
-    const prepare = () => {
-      const motions = document.hidden || behind >= TOO_LATE ? [] : motionsIn(detail.message.data);
-      before = motions.map((motion) => {
-        const source = find(motion.source);
-        const counted = [...numbersIn(source), ...numbersIn(find(motion.target))].map((item) => [item, Number(item.textContent)]);
-        return { ...motion, from: source && middle(source), wasThere: Boolean(placeOf(motion.target)), counted };
-      });
-    };
-    if (running) {
-      behind += 1;
-      detail.waitUntil(running.done.then(prepare));
-    } else {
-      if (performance.now() - shownAt > IDLE) behind = 0;
-      prepare();
-    }
-  });
+  // Motions as the page has them, with where things are before it changes.
+  function read(root) {
+    return [...root.querySelectorAll("li[data-symbol]")].map(({ dataset: motion }) => {
+      const source = find(motion.source);
+      const counted = [...numbersIn(source), ...numbersIn(find(motion.target))].map((item) => ({ item, old: Number(item.textContent) }));
+      return { ...motion, from: source && middle(source), wasThere: Boolean(placeOf(motion.target)), counted };
+    });
+  }
 
-  stream.addEventListener("htmx:sse:after:message", () => {
-    shownAt = performance.now();
-    if (!before?.length) return;
-    const motions = before;
-    before = null;
-    list.replaceChildren();
-    if (calm.matches) highlight(motions);
-    else fly(motions);
-  });
+  // Numbers that will count keep what they said until it is their turn.
+  function hold(motions) {
+    for (const { item, old } of motions.flatMap((motion) => motion.counted)) {
+      if (item.dataset.held || !item.isConnected || !/^\d+$/.test(item.textContent) || Number(item.textContent) === old) continue;
+      item.dataset.held = item.textContent;
+      item.textContent = old;
+    }
+  }
+
+  function release(motions) {
+    for (const { item, old } of motions.flatMap((motion) => motion.counted)) {
+      if (item.dataset.held && item.textContent === String(old)) item.textContent = item.dataset.held;
+      delete item.dataset.held;
+    }
+  }
 
   function highlight(motions) {
     for (const motion of motions) {
@@ -97,33 +77,37 @@
 
   const actorOf = (motion) => /seat-(\d)/.exec(`${motion.source} ${motion.target}`)?.[1] ?? /pawn-(\d)/.exec(motion.symbol)?.[1] ?? "";
 
-  function fly(motions) {
+  // All of them within so many milliseconds. What is under way can be waited for, or ended at once.
+  function fly(motions, most) {
+    release(motions);
+    if (calm.matches || !motions.length) {
+      highlight(motions);
+      return { done: Promise.resolve(), end() {} };
+    }
     const starts = [];
     let at = 0;
     motions.forEach((motion, index) => {
       if (index) at += actorOf(motion) === actorOf(motions[index - 1]) ? SAME_ACTOR : NEXT_ACTOR;
       starts.push(at);
     });
-    const most = LONGEST / (1 + behind); // When behind, animate faster.
     const scale = Math.min(1, most / (at + FLIGHT));
-    const animations = motions.flatMap((motion, index) => launch(motion, starts[index] * scale, FLIGHT * Math.max(scale, 0.5)));
-    let finish;
-    const done = new Promise((resolve) => { finish = resolve; });
-    running = { done, animations };
-    const end = () => {
-      if (running?.done !== done) return;
-      running = null;
-      clearTimeout(timer);
-      for (const animation of animations) animation.cancel();
-      layer.replaceChildren();
-      finish();
-    };
-    const timer = setTimeout(end, most + 50);
-    running.end = end;
-    Promise.allSettled(animations.map((animation) => animation.finished)).then(end);
+    const flight = { isOver: false };
+    const animations = motions.flatMap((motion, index) => launch(flight, motion, starts[index] * scale, FLIGHT * Math.max(scale, 0.5)));
+    flight.done = new Promise((resolve) => {
+      flight.end = () => {
+        if (flight.isOver) return;
+        flight.isOver = true;
+        clearTimeout(timer);
+        for (const animation of animations) animation.cancel();
+        resolve();
+      };
+      const timer = setTimeout(flight.end, most + 50);
+      Promise.allSettled(animations.map((animation) => animation.finished)).then(flight.end);
+    });
+    return flight;
   }
 
-  function launch(motion, delay, duration) {
+  function launch(flight, motion, delay, duration) {
     const target = find(motion.target);
     const to = target && middle(target);
     const from = motion.from ?? to;
@@ -140,19 +124,19 @@
       { transform: place((from.x + to.x) / 2, (from.y + to.y) / 2 - rise, 1.15), opacity: 1, offset: 0.5 },
       { transform: place(to.x, to.y, 0.85), opacity: 1 },
     ];
-    const flight = flyer.animate(frames, { delay, duration, easing: "cubic-bezier(.3, .1, .3, 1)", fill: "backwards" });
-    flight.finished.then(() => flyer.remove(), () => flyer.remove());
-    const animations = [flight];
+    const travel = flyer.animate(frames, { delay, duration, easing: "cubic-bezier(.3, .1, .3, 1)", fill: "backwards" });
+    travel.finished.then(() => flyer.remove(), () => flyer.remove());
+    const animations = [travel];
     const arrives = placeOf(motion.target);
     if (arrives && !motion.wasThere) {
       animations.push(arrives.animate([{ opacity: 0 }, { opacity: 0 }], { duration: delay + duration * 0.9 }));
     }
-    for (const [item, old] of motion.counted) count(item, old, delay, duration);
+    for (const { item, old } of motion.counted) count(flight, item, old, delay, duration);
     return animations;
   }
 
   // A number counts from the old value to the new one.
-  function count(item, old, delay, duration) {
+  function count(flight, item, old, delay, duration) {
     const text = item.textContent;
     const now = Number(text);
     if (!item.isConnected || !/^\d+$/.test(text) || now === old || item.dataset.runs) return;
@@ -162,7 +146,7 @@
     let written = text;
     const tick = () => {
       if (item.textContent !== written) return stop(false); // A newer message has changed it.
-      const part = running ? Math.min(1, Math.max(0, (performance.now() - begin) / (duration + 150))) : 1;
+      const part = flight.isOver ? 1 : Math.min(1, Math.max(0, (performance.now() - begin) / (duration + 150)));
       if (part >= 1) return stop(true);
       item.textContent = written = String(Math.round(old + (now - old) * part));
       requestAnimationFrame(tick);
@@ -175,6 +159,5 @@
     requestAnimationFrame(tick);
   }
 
-  // Skip the animation.
-  for (const kind of ["pointerdown", "keydown"]) document.addEventListener(kind, () => running?.end(), true);
+  return { find, seen, middle, read, hold, release, fly };
 })();

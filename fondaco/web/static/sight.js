@@ -1,70 +1,136 @@
 "use strict";
 
-// Scrolling: on a new question, bring an open choice into view if none is visible.
+// What is asked is in sight: on a new question the part of the board that it is about, and something open in it. It
+// stays there while fonts and pictures change the layout, until the reader looks elsewhere.
 (() => {
   const { one, all, narrow, shown, calm } = fondaco;
-  const OPEN = ".middle :is(button.open, .planning input), #slot-others button.open";
-  const question = () => (one("#state")?.dataset.turn === "mine" ? [one("#bar .prompt")?.textContent, ...all(OPEN).map((element) => element.value)].join() : "");
-  let asked = question();
+  const OPEN = ".middle :is(button.open, [form='compose']:not([type='hidden'])), #slot-others button.open";
+  const AFTER_TOUCH = 400; // Milliseconds after which a reader's own scrolling has come to rest.
+  let asked = "";
+  let current = "";
+  let held = null; // The part to be kept in sight, as long as the reader does not scroll.
   let isTouched = false;
+
+  const question = () => (one("#state")?.dataset.turn === "mine" ? [one("#bar .prompt")?.textContent, ...all(OPEN).map((element) => element.value)].join() : "");
+
+  // The window of an element: what its scrolling ancestors and the bars leave of the screen.
+  function windowOf(element) {
+    let { left, top, right, bottom } = { left: 0, top: one(".top")?.getBoundingClientRect().bottom ?? 0, right: innerWidth, bottom: innerHeight };
+    for (let box = element.parentElement; box; box = box.parentElement) {
+      if (!/auto|scroll|hidden|clip/.test(getComputedStyle(box).overflow)) continue;
+      const frame = box.getBoundingClientRect();
+      [left, top] = [Math.max(left, frame.left), Math.max(top, frame.top)];
+      [right, bottom] = [Math.min(right, frame.right), Math.min(bottom, frame.bottom)];
+    }
+    return { left, top, right, bottom };
+  }
 
   function inSight(element) {
     const box = element.getBoundingClientRect();
-    const top = one(".top")?.getBoundingClientRect().bottom ?? 0;
-    const bottom = narrow.matches ? innerHeight - 64 : innerHeight;
-    return shown(element) && box.top >= top && box.bottom <= bottom && box.left >= 0 && box.right <= innerWidth;
+    const frame = windowOf(element);
+    const slack = 2;
+    return shown(element) && box.top >= frame.top - slack && box.bottom <= frame.bottom + slack && box.left >= frame.left - slack && box.right <= frame.right + slack;
   }
 
-  // On a small screen the board may be a row of panes that is wider than the window.
+  // The row that the parts of a board lie in, wider than the window.
   function rowOf(element) {
-    for (let row = element.parentElement; row; row = row.parentElement) {
+    for (let row = element.parentElement; row && row !== document.body; row = row.parentElement) {
       if (row.scrollWidth > row.clientWidth + 1 && /auto|scroll/.test(getComputedStyle(row).overflowX)) return row;
     }
     return null;
   }
 
-  // Scroll to the nearest pane with something open, if the visible pane has nothing.
-  function slide(open, behavior) {
-    const aside = (element) => {
-      const { left, right } = element.getBoundingClientRect();
-      return Math.max(0, -left, right - innerWidth);
-    };
-    const [nearest] = open.filter((element) => element.closest("#slot-board") && shown(element)).sort((a, b) => aside(a) - aside(b));
-    const row = nearest && aside(nearest) > 0 && rowOf(nearest);
-    if (!row) return;
-    const pane = [...row.children].find((child) => child.contains(nearest));
-    row.scrollTo({ left: pane.offsetLeft - row.offsetLeft, behavior });
+  function partOf(element) {
+    const row = rowOf(element);
+    return element.closest("[data-part]") ?? (row && [...row.children].find((child) => child.contains(element)));
   }
 
-  function showWhatIsOpen() {
-    if (isTouched || one("#bar.sure")) return; // Do not scroll while the reader does; it comes after.
-    if (!question() || question() === asked) {
-      asked = question();
-      return;
-    }
-    asked = question();
-    if (narrow.matches && one("[data-current] button.open")) return; // table.js scrolls to what is current.
-    const open = all(OPEN);
-    const behavior = calm.matches ? "auto" : "smooth";
-    const isInSight = open.some(inSight);
-    slide(open, behavior);
-    if (!open.length || isInSight) return;
-    const first = open.find((element) => !element.closest("details.sheet")) ?? open[0];
-    const sheet = first.closest("details.sheet");
-    if (sheet && narrow.matches) {
-      sheet.open = true;
-      return;
-    }
-    const whole = first.closest(".planning") ?? first;
-    const top = whole.getBoundingClientRect().top + scrollY - (one(".top")?.offsetHeight ?? 0) - 16;
-    scrollTo({ top: Math.max(0, top), behavior });
+  function align(part, behavior) {
+    const row = part.isConnected && rowOf(part);
+    if (!row) return;
+    const [box, frame] = [part.getBoundingClientRect(), row.getBoundingClientRect()];
+    const aside = (box.left + box.right - frame.left - frame.right) / 2;
+    if (Math.abs(aside) > 1) row.scrollTo({ left: row.scrollLeft + aside, behavior });
   }
+
+  // What is current, or the nearest part with something open.
+  function partAsked(open) {
+    const marked = one("[data-current]");
+    if (marked) return marked;
+    const aside = (element) => {
+      const [box, frame] = [element.getBoundingClientRect(), windowOf(element)];
+      return Math.max(0, frame.left - box.left, box.right - frame.right);
+    };
+    const [nearest] = open.filter((element) => element.closest("#slot-board") && shown(element)).sort((a, b) => aside(a) - aside(b));
+    return nearest && aside(nearest) > 0 ? partOf(nearest) : null;
+  }
+
+  function bring(behavior) {
+    const open = all(OPEN);
+    const part = partAsked(open);
+    held = part?.id ?? null;
+    if (part) align(part, behavior);
+    if (!asked || !open.length) return;
+    const inPart = part ? open.filter((element) => part.contains(element)) : open;
+    const near = inPart.length ? inPart : open;
+    if (near.some(inSight)) return;
+    const sheet = near.every((element) => element.closest("details.sheet")) && near[0].closest("details.sheet");
+    if (sheet && narrow.matches) sheet.open = true;
+    else near.find((element) => !element.closest("details.sheet"))?.scrollIntoView({ block: "center", inline: "nearest", behavior });
+  }
+
+  function look(behavior) {
+    if (isTouched || one("#bar.sure")) return; // Do not scroll while the reader does; it comes after.
+    const marked = one("[data-current]")?.id ?? "";
+    const isNew = question() !== asked || marked !== current;
+    asked = question();
+    current = marked;
+    if (isNew && (asked || marked)) bring(behavior);
+    else hold();
+  }
+
+  // Layout changes that nobody asked for.
+  function hold() {
+    const part = held && !isTouched && document.getElementById(held);
+    if (part) align(part, "instant");
+  }
+  const sizes = new ResizeObserver(hold);
+  function watch() {
+    sizes.disconnect();
+    const board = one("#slot-board");
+    if (board) for (const element of [board, ...board.children]) sizes.observe(element);
+  }
+  document.fonts.ready.then(hold);
+  addEventListener("load", hold);
+
+  // The reader looks elsewhere.
+  const letGo = (event) => { if (event.target.closest?.(".middle")) held = null; };
+  for (const kind of ["wheel", "pointerdown", "touchmove", "keydown"]) document.addEventListener(kind, letGo, { passive: true, capture: true });
   document.addEventListener("touchstart", () => { isTouched = true; }, { passive: true });
   for (const kind of ["touchend", "touchcancel"]) {
     document.addEventListener(kind, (event) => {
       isTouched = event.touches.length > 0;
-      setTimeout(showWhatIsOpen, 400);
+      setTimeout(() => look(calm.matches ? "instant" : "smooth"), AFTER_TOUCH);
     }, { passive: true });
   }
-  document.addEventListener("htmx:after:swap", () => requestAnimationFrame(showWhatIsOpen));
+
+  // A link to a part of the board, or from an answer to its form.
+  document.addEventListener("click", (event) => {
+    const link = event.target.closest(".middle a[href^='#'], #answers a[href^='#']");
+    const place = link && document.getElementById(link.hash.slice(1));
+    if (!place) return;
+    event.preventDefault();
+    const part = partOf(place) ?? place;
+    held = part.id;
+    align(part, calm.matches ? "instant" : "smooth");
+    if (!inSight(place)) place.scrollIntoView({ block: "nearest", inline: "nearest", behavior: calm.matches ? "instant" : "smooth" });
+    if (link.closest("#answers")) one("input, button", place)?.focus({ preventScroll: true });
+  });
+
+  document.addEventListener("htmx:after:swap", () => {
+    watch();
+    requestAnimationFrame(() => look(calm.matches ? "instant" : "smooth"));
+  });
+  watch();
+  look("instant");
 })();

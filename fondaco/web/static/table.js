@@ -64,30 +64,13 @@ document.documentElement.classList.add("scripted");
 (() => {
   const { one, all, narrow } = fondaco;
   const HURRY = 400; // Debounce: two clicks on one spot within so many milliseconds are one.
-  const FEW = 3; // A list of so many choices need not be folded.
 
   // Sheets: on a small screen they are at the bottom, closed until they are opened; beside the board they are open.
   const sheets = () => all("details.sheet");
+  const isFolded = () => one(".desk")?.classList.contains("folds");
   function laySheets() {
     for (const sheet of sheets()) sheet.open = !narrow.matches && !(sheet.id === "choices" && isFolded());
   }
-  // If the game's own controls offer all choices, the list of choices is folded, but still there.
-  const desk = one(".desk");
-  const isFolded = () => desk?.classList.contains("folds");
-  function asksForAll() {
-    if (one("#slot-ask [data-question]")) return true;
-    const there = new Set(all(".middle button[name='choice']").filter(fondaco.shown).map((button) => button.value));
-    const listed = all("#choices .choice");
-    return listed.length > FEW && one("#slot-ask button[form]") !== null && listed.every((choice) => there.has(choice.value));
-  }
-  function fold() {
-    const folds = asksForAll();
-    if (folds === isFolded()) return; // Respect what the reader did by hand.
-    desk?.classList.toggle("folds", folds);
-    if (!narrow.matches && one("#choices")) one("#choices").open = !folds;
-  }
-  fold();
-  document.addEventListener("htmx:after:swap", fold);
   narrow.addEventListener("change", laySheets);
   laySheets();
   document.addEventListener("toggle", (event) => {
@@ -142,6 +125,10 @@ document.documentElement.classList.add("scripted");
   document.addEventListener("change", (event) => {
     if (event.target.name === "tab") fondaco.remember("tab", event.target.value);
   });
+  fondaco.openTab = (name) => {
+    one(`#tab-${name}`)?.click();
+    if (narrow.matches && one("#sheet-table")) one("#sheet-table").open = true;
+  };
 
   // Forms. A second click on the same spot is ignored, whatever is there by then, and so is key repeat. A form that is
   // being sent shows it at once.
@@ -180,7 +167,6 @@ document.documentElement.classList.add("scripted");
   });
   document.addEventListener("htmx:after:request", (event) => {
     const { ctx } = event.detail;
-    if (ctx.sourceElement.matches("#choose, #compose, .confirm") && ctx.response.status === 204) one("#welcome details")?.removeAttribute("open");
     if (ctx.sourceElement.matches(".say") && ctx.response.status < 400) ctx.sourceElement.reset();
     if (ctx.response.status >= 400 && !ctx.text.startsWith("<hx-partial")) {
       const page = new DOMParser().parseFromString(ctx.text, "text/html");
@@ -198,16 +184,13 @@ document.documentElement.classList.add("scripted");
     if (event.target.id === "notice") event.target.textContent = "";
   });
 
-  // Jump from the list to its form, or from the bar to the people, below the sticky bar however high it is.
+  // The bar leads to the people.
   document.addEventListener("click", (event) => {
-    const link = event.target.closest("#choices a[href^='#'], #bar a[href='#people']");
-    if (!link) return;
+    if (!event.target.closest("#bar a[href='#people']")) return;
     event.preventDefault();
-    if (link.closest("#bar")) one("#tab-players").click();
-    if (narrow.matches) for (const sheet of sheets()) sheet.open = false;
-    const place = one(link.getAttribute("href"));
-    scrollTo({ top: place.getBoundingClientRect().top + scrollY - one(".top").offsetHeight - 12 });
-    one("input, button", place)?.focus({ preventScroll: true });
+    fondaco.openTab("players");
+    one("#people .at-length")?.scrollIntoView({ block: "nearest" });
+    one("#people :is(input, button)")?.focus({ preventScroll: true });
   });
 
   // Controls that need a script.
@@ -227,34 +210,7 @@ document.documentElement.classList.add("scripted");
   }
   document.addEventListener("change", countTicks);
   countTicks();
-
-  // On a small screen, scroll to the part of the board where something happens.
-  let current = "";
-  function showCurrent() {
-    const place = one("[data-current]");
-    if (narrow.matches && place && place.id !== current) {
-      const row = place.parentElement;
-      row.scrollTo({ left: place.offsetLeft - row.offsetLeft, behavior: fondaco.calm.matches ? "auto" : "smooth" });
-    }
-    current = place?.id ?? "";
-  }
-  showCurrent();
-  document.addEventListener("htmx:after:swap", () => {
-    countTicks();
-    showCurrent();
-  });
-
-  // The welcome: folded once the first choice is made, gone once it was dismissed; it is still in the help.
-  const welcome = one("#welcome");
-  if (welcome) {
-    const key = `welcome-${welcome.dataset.game}`;
-    if (fondaco.remembered(key)) welcome.hidden = true;
-    one("#welcome-done").addEventListener("click", () => {
-      fondaco.remember(key, "read");
-      welcome.hidden = true;
-      one("#bar .prompt").focus();
-    });
-  }
+  document.addEventListener("htmx:after:swap", countTicks);
 
   // Relative times, refreshed now and then.
   const ago = new Intl.RelativeTimeFormat(document.documentElement.lang, { numeric: "auto" });

@@ -23,8 +23,6 @@ class Entry(NamedTuple):
     """The number of the position that it describes."""
     is_heading: bool
     text: str
-    is_pause: bool
-    """Whether the reader gets a pause before what follows."""
 
 
 class Passage(NamedTuple):
@@ -99,7 +97,6 @@ class Logbook:
                 self.position_after(index_of[id(paragraph.first)]),
                 paragraph.is_heading,
                 paragraph.text,
-                key_of(self.face, paragraph.first) in self.face.pausing_news,
             )
             for paragraph in told(self.face, items, seat, self.names, self.face.quiet_news)
         )

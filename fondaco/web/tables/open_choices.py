@@ -15,6 +15,10 @@ def would_seal(table: Table, seat: int, choice: int) -> bool:
     return bool(after.revealed != table.state.revealed or after.is_asked(CHANCE) or after.is_over())
 
 
+LONGEST_LABEL = 20
+"""A sentence of so many characters is its own label."""
+
+
 def sentence_of(face: GameFace, view: State, seat: int, choice: int, names: list[str]) -> str:
     return face.words.say(*face.describe(view, seat, choice, names))
 
@@ -41,5 +45,13 @@ def choices_for(table: Table, face: GameFace, view: State, seat: int, names: lis
             vocabulary.verbs[choice] not in face.sure_verbs and would_seal(table, seat, choice),
             face.words.say(section) if section else "",
             topic if face.help_card(topic) else "",
+            label_of(face, view, seat, choice, names),
         )
     return found
+
+
+def label_of(face: GameFace, view: State, seat: int, choice: int, names: list[str]) -> str:
+    """The name of a choice in a word or two; empty where it has none."""
+    text = face.describe(view, seat, choice, names)
+    label = face.brief(text) or face.words.say(*text).removesuffix(".")
+    return label if len(label) <= LONGEST_LABEL else ""

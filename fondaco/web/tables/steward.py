@@ -178,7 +178,7 @@ class Steward:
 
 def stand_in(live: Live, chair: Chair, level: str) -> Chair:
     """A bot on the chair of somebody who is away or has left it open; the seat stays theirs."""
-    sitting = bot(chair.seat, level, taken_names(live.chairs))
+    sitting = bot(live.game, chair.seat, level, taken_names(live.chairs))
     if chair.holder is None:
         return sitting._replace(former=chair.former, former_name=chair.former_name)
     return sitting._replace(former=chair.holder, former_name=chair.name, seen=last_seen(live, chair.holder))

@@ -58,6 +58,7 @@ def scene_of(vantage: Vantage) -> Scene:
     live, face, seat = vantage.live, vantage.face, vantage.seat
     names = live.names()
     may_choose = vantage.is_present and seat != NOBODY and seat in vantage.viewer.seats
+    is_over = vantage.is_present and live.is_over()
     may_answer = may_choose and vantage.view.may_answer(seat)
     return Scene(
         view=vantage.view,
@@ -70,5 +71,7 @@ def scene_of(vantage: Vantage) -> Scene:
         points=face.points(vantage.view, seat),
         paint=look_of(live.game, face.language).paint,
         asked=may_choose and bool(vantage.view.is_asked(seat)),
+        result=tuple(live.playing().record.result) if is_over else (),
+        winners=tuple(live.game.winners(live.playing().state)) if is_over else (),
         aids=aids_on(live),
     )

@@ -3,6 +3,10 @@
 ## Everywhere
 
 web-name = Fondaco
+web-title = { $count ->
+        [0] Fondaco
+       *[other] ({ $count }) Fondaco
+    }
 web-pitch = Games of trade and guile in old merchant cities. Play with friends near and far, or against bots. No account, nothing to install.
 web-skip-choices = Skip to what you can do
 web-skip = Skip to the content
@@ -19,6 +23,12 @@ web-theme-auto = Same as the system
 web-theme-light = Light
 web-theme-dark = Dark
 web-guest = Guest { $number }
+web-turn-at = Your turn in { $game }
+web-tell = Tell me when it is my turn
+web-tell-how = By a notice of this browser, while any page of Fondaco is open. Once the last one is closed nobody can tell you: there is no mail and no push yet.
+web-tell-on = You will be told when it is your turn, while any page of Fondaco is open.
+web-tell-refused = This browser may not show you notices from here. You can allow it in its settings for this page. The title of the window counts your turns anyway.
+web-tell-cannot = This browser cannot show notices here; most want a secure address for that. The title of the window counts your turns anyway.
 web-share = Share
 
 ## The front page
@@ -27,7 +37,10 @@ web-home-welcome = Come in, the market is open
 web-play-now = Play { $game } now
 web-play-now-how = One click, and the game against bots begins. You can leave and come back at any time.
 web-name-optional = Guest
-web-with-friends = Play with friends
+web-now = Play now
+web-game-now = Play now: { $game }
+web-with-friends = With friends
+web-against = against { $players }
 web-game-with-friends = Play with friends: { $game }
 web-players-from-to = { $fewest } to { $most } players
 web-no-tables = You sit at no table yet. The games you play will wait for you here.
@@ -62,13 +75,16 @@ web-your-turn = Your turn
 
 web-your-name = Your name
 web-which-game = Which game
-web-presets = Who plays, in one click
+web-new-lead = Choose a game and who plays. Everything else is settled as most people like it.
+web-presets = Who plays
 web-preset-friends = Friends by link
-web-preset-friends-how = Everybody on their own device.
+web-preset-friends-how = You get a link to send. It begins when all seats are taken.
 web-preset-bots = Me and bots
-web-preset-bots-how = Begins at once.
-web-preset-here = Hand one device round
+web-preset-bots-how = Against { $players }. Begins at once.
+web-preset-here = One device, handed round
 web-preset-here-how = A curtain hides what others must not see.
+web-more-options = More options
+web-more-options-how = Seats, names, pace, options of the game
 web-form-wrong = { $count ->
         [one] One thing is not right yet; it is marked below.
        *[other] { $count } things are not right yet; they are marked below.
@@ -76,17 +92,20 @@ web-form-wrong = { $count ->
 web-seats = Number of players
 web-who-plays = Who sits where
 web-seat-of = Seat { $seat }, { $colour }
+web-chair-usual = As chosen above
 web-chair-me = Me
 web-chair-open = A friend, by link
 web-chair-here = Somebody at this device
 web-chair-name = Name
 web-bot-random = Bot: novice
+web-bot-random-how = A novice plays whatever comes to hand.
 web-bot-greedy = Bot: merchant
+web-bot-greedy-how = A merchant thinks each move through to its end and takes what pays best.
 web-pace = Pace
 web-pace-live = Live
 web-pace-live-how = Everybody is here and stays until the end.
 web-pace-leisure = At leisure
-web-pace-leisure-how = Over days: look in when it is your turn.
+web-pace-leisure-how = Over days: look in now and then. There is no mail and no push yet.
 web-bot-pace = How fast the bots are
 web-bot-pace-how = How long a bot takes over each move, so that you can follow it.
 web-bot-pace-set = Set
@@ -129,12 +148,11 @@ web-open-table = Open the table
 
 web-title-waiting = Waiting for players · Fondaco
 web-room-lead = The table is laid. Who will sit down?
-web-settled = { $option }: { $value }
 web-own-box-here = Played with a custom box
 web-invite = Invite your friends
 web-invite-how = Send them this link. Whoever opens it can take a seat, without an account.
 web-link-of-table = The link of this table
-web-qr-show = Or scan it with the camera of a phone:
+web-qr-show = Or scan it with the camera of a phone.
 web-waiting-room = Seats
 web-missing = { $count ->
         [one] One seat is open. The game begins when it is taken.
@@ -190,7 +208,6 @@ web-seals = This cannot be taken back.
 web-do-it = Do it
 web-not-yet = Not yet
 web-choices = What you can do
-web-choices-composed = Choose in the form above the board
 web-board = The board
 web-rail = What you can do, players, points, log and chat
 web-players = Players
@@ -226,8 +243,9 @@ web-aid-news = { $event ->
         [keeps] It stays as it was: { $aid }.
        *[settled] All agreed to switch { $to }: { $aid }.
     }
-web-recap = What just happened
-web-recap-on = Go on
+web-show = What is happening
+web-show-next = Next
+web-show-skip = Skip all
 web-hand-to = Hand the device to { $player }
 web-hurry = To my turn
 web-open-seat-here = A seat is open
@@ -255,6 +273,8 @@ web-to-the-present = Back to the game
 web-to-the-end = Back to the result
 web-no-undo = Why can nothing be taken back?
 web-mine = My things
+web-sheet-table = Players, log
+web-prompt-more = more
 web-tabs = Show beside the board
 web-tab-players = Players
 web-tab-scores = Points

@@ -1,0 +1,50 @@
+"use strict";
+
+// The list of what can be done: folded where the board itself offers all of it, and cut only between two lines.
+(() => {
+  const { one, all, narrow } = fondaco;
+  const FEW = 3; // A list of so many choices need not be folded.
+  const desk = one(".desk");
+  if (!desk) return;
+
+  const isFolded = () => desk.classList.contains("folds");
+  function asksForAll() {
+    if (one("#slot-ask [data-question]")) return true;
+    const there = new Set(all(".middle button[name='choice']").filter(fondaco.shown).map((button) => button.value));
+    const listed = all("#choices .choice");
+    return listed.length > FEW && one("#slot-ask button[form]") !== null && listed.every((choice) => there.has(choice.value));
+  }
+  function fold() {
+    const folds = asksForAll();
+    if (folds === isFolded()) return; // Respect what the reader did by hand.
+    desk.classList.toggle("folds", folds);
+    if (!narrow.matches && one("#choices")) one("#choices").open = !folds;
+  }
+
+  // As many lines as fit, none of them cut.
+  function cutBetweenLines() {
+    const list = one("#choices .list");
+    if (!list) return;
+    list.style.maxHeight = "";
+    if (narrow.matches || list.scrollHeight <= list.clientHeight + 1) return mark(list);
+    const bottom = list.getBoundingClientRect().top + list.clientHeight + list.scrollTop;
+    const whole = [...list.children].filter((line) => line.getBoundingClientRect().bottom + list.scrollTop <= bottom);
+    const last = whole.at(-1);
+    if (last) list.style.maxHeight = `${last.offsetTop + last.offsetHeight + 3}px`;
+    mark(list);
+  }
+  function mark(list) {
+    list.classList.toggle("more-below", list.scrollHeight - list.scrollTop - list.clientHeight > 8);
+  }
+
+  function lay() {
+    fold();
+    cutBetweenLines();
+  }
+  lay();
+  document.fonts.ready.then(cutBetweenLines);
+  document.addEventListener("htmx:after:swap", lay);
+  document.addEventListener("toggle", (event) => { if (event.target.id === "choices") cutBetweenLines(); }, true);
+  addEventListener("resize", cutBetweenLines, { passive: true });
+  document.addEventListener("scroll", (event) => { if (event.target.matches?.("#choices .list")) mark(event.target); }, { passive: true, capture: true });
+})();

@@ -1,0 +1,230 @@
+"use strict";
+
+// The show: what a message of the stream tells is played, first what travelled, then its acts, each at its place.
+// It never stands in the way: the page is up to date all along, and whoever chooses something ends it.
+fondaco.show = (() => {
+  const { one, calm, motion } = fondaco;
+  const stage = one("#show");
+  if (!stage) return null;
+  const spot = one("#spot");
+  const caption = one(".caption", stage);
+  const spoken = one("#show-spoken");
+  const LONGEST = 1600; // All flights of one message together, in milliseconds.
+  const TOO_LATE = 4; // So many messages behind, catch up without flights.
+  const IDLE = 120; // A message that comes so many milliseconds after the last one did not have to wait.
+  const SHORTEST_ACT = 1200;
+  const LONGEST_ACT = 3600;
+  const READING = 22; // Milliseconds for a letter, beyond the first forty.
+  const COUNTING = 450;
+  const PACES = [[200, 0.5], [700, 0.75], [1500, 1], [Infinity, 1.3]]; // As calm as the bots of the table.
+  const PRESSED = "button, a, input, select, textarea, summary, label, dialog";
+
+  let coming = null; // What the message tells that is about to be swapped in.
+  let running = null;
+  let behind = 0; // Messages that came while others were still being played.
+  let shownAt = 0;
+
+  function partOf(html, name) {
+    const start = html.indexOf(`hx-target="#${name}"`);
+    const holder = document.createElement("template");
+    if (start >= 0) holder.innerHTML = html.slice(html.indexOf(">", start) + 1, html.indexOf("</hx-partial>", start));
+    return holder.content;
+  }
+
+  // The acts in a piece of HTML, with where things are now: it is read before the page changes.
+  function actsIn(root) {
+    const pace = Number(one("ol[data-pace]", root)?.dataset.pace ?? 1500);
+    return [...root.querySelectorAll("li.act")].map((element) => ({
+      element,
+      place: element.dataset.at,
+      gesture: element.dataset.gesture,
+      points: element.dataset.points?.split(" ").map(Number),
+      motions: motion.read(element),
+      slowness: PACES.find(([most]) => pace <= most)[1],
+    }));
+  }
+
+  function read(html) {
+    const acts = actsIn(partOf(html, "acts"));
+    return { acts, motions: behind >= TOO_LATE ? [] : motion.read(partOf(html, "motions")) };
+  }
+
+  const canSee = () => !document.hidden && !one("#curtain.drawn");
+
+  // Waits for what runs, then for the swap.
+  function before(html) {
+    const prepare = () => { coming = canSee() ? read(html) : null; };
+    if (running) {
+      behind += 1;
+      return running.done.then(prepare);
+    }
+    if (performance.now() - shownAt > IDLE) behind = 0;
+    prepare();
+    return null;
+  }
+
+  function after() {
+    shownAt = performance.now();
+    const told = coming;
+    coming = null;
+    one("#acts")?.replaceChildren();
+    one("#motions")?.replaceChildren();
+    if (told && (told.acts.length || told.motions.length)) play(told);
+  }
+
+  // Play motions and acts; resolves when all of it is over or skipped. `counted` hears of the points of each act.
+  function play({ motions = [], acts = [], counted }) {
+    running?.end();
+    const here = { isOver: false, now: null };
+    running = here;
+    here.end = () => {
+      here.isOver = true;
+      here.now?.end();
+    };
+    for (const act of acts) motion.hold(act.motions);
+    here.done = perform(here, motions, acts, counted).finally(() => {
+      for (const act of acts) motion.release(act.motions);
+      if (running === here) running = null;
+    });
+    return here.done;
+  }
+
+  async function perform(here, motions, acts, counted) {
+    here.now = motion.fly(motions, LONGEST / (1 + behind)); // When behind, animate faster.
+    await here.now.done;
+    const rows = new Map(); // Rows of parts that were moved sideways, and where they stood.
+    for (const [index, act] of acts.entries()) {
+      if (here.isOver) break;
+      present(act, index, acts.length, rows);
+      await lasts(here, act);
+      counted?.(act);
+    }
+    if (!acts.length) return;
+    clear();
+    for (const [row, left] of rows) row.scrollTo({ left });
+  }
+
+  function present(act, index, count, rows) {
+    clear();
+    const place = act.place && motion.find(act.place);
+    if (place) {
+      bringIntoSight(place, rows);
+      if (act.gesture) place.classList.add(`gesture-${act.gesture}`);
+      place.classList.add("in-the-light");
+    }
+    caption.replaceChildren(...[...act.element.children].filter((part) => !part.hidden).map((part) => part.cloneNode(true)));
+    one(".show-at", stage).textContent = count > 1 ? `${index + 1} / ${count}` : "";
+    one("#show-next").hidden = index === count - 1;
+    stage.hidden = false;
+    light(place);
+    spoken.textContent = [...caption.children].map((part) => part.innerText.replace(/\s+/g, " ")).join(" ");
+    if (!calm.matches) for (const figure of caption.querySelectorAll(".tallies .figure")) countUp(figure, act.slowness);
+  }
+
+  // On a small screen the place may be in another part of the board; afterwards the row slides back.
+  function bringIntoSight(place, rows) {
+    for (let row = place.parentElement; row && row !== document.body; row = row.parentElement) {
+      if (row.scrollWidth > row.clientWidth + 1 && /auto|scroll/.test(getComputedStyle(row).overflowX) && !rows.has(row)) rows.set(row, row.scrollLeft);
+    }
+    place.scrollIntoView({ block: "nearest", inline: "center" });
+  }
+
+  // The light falls on the place; the caption stands beside it. Without a place it stands in the middle of the board.
+  function light(place) {
+    const box = place ? motion.seen(place) : null;
+    const board = one("#slot-board")?.getBoundingClientRect() ?? document.body.getBoundingClientRect();
+    spot.hidden = false;
+    spot.classList.toggle("everywhere", !box);
+    const ROOM = 6;
+    const frame = box ?? new DOMRect(board.left + board.width / 2, board.top + board.height / 2, 0, 0);
+    spot.style.left = `${frame.left - ROOM}px`;
+    spot.style.top = `${frame.top - ROOM}px`;
+    spot.style.width = `${frame.width + 2 * ROOM}px`;
+    spot.style.height = `${frame.height + 2 * ROOM}px`;
+    if (box) fondaco.lay(stage, [frame]);
+    else {
+      stage.style.maxHeight = "";
+      const { width, height } = stage.getBoundingClientRect();
+      const within = (value, size, whole) => Math.max(10, Math.min(value, whole - size - 10));
+      stage.style.left = `${within(frame.left - width / 2, width, innerWidth)}px`;
+      stage.style.top = `${within(frame.top - height / 2, height, innerHeight)}px`;
+    }
+  }
+
+  function countUp(figure, slowness) {
+    const most = Number(figure.textContent);
+    const begin = performance.now();
+    const tick = () => {
+      const part = Math.min(1, (performance.now() - begin) / (COUNTING * slowness));
+      figure.textContent = String(Math.round(most * part));
+      if (part < 1 && figure.isConnected) requestAnimationFrame(tick);
+    };
+    if (most > 0) tick();
+  }
+
+  // Time to read it, then its things fly; a tap or key ends it early.
+  function lasts(here, act) {
+    const letters = caption.textContent.length;
+    const reading = Math.min(LONGEST_ACT, Math.max(SHORTEST_ACT, SHORTEST_ACT + READING * (letters - 40)));
+    const whole = (reading * act.slowness * (calm.matches ? 1.4 : 1)) / (1 + behind / TOO_LATE);
+    return new Promise((resolve) => {
+      let flight = null;
+      const takeOff = setTimeout(() => { flight = motion.fly(act.motions, whole); }, act.motions.length ? whole * 0.45 : whole);
+      const timer = setTimeout(async () => {
+        await flight?.done;
+        resolve();
+      }, whole);
+      here.now = {
+        end() {
+          clearTimeout(takeOff);
+          clearTimeout(timer);
+          flight?.end();
+          resolve();
+        },
+      };
+    });
+  }
+
+  function clear() {
+    for (const place of fondaco.all(".in-the-light")) {
+      place.classList.remove("in-the-light", ...[...place.classList].filter((name) => name.startsWith("gesture-")));
+    }
+    stage.hidden = true;
+    spot.hidden = true;
+  }
+
+  // A tap, space or Escape goes on to the next act; space on a button presses it.
+  const next = () => running?.now?.end();
+  document.addEventListener("pointerdown", (event) => {
+    if (!event.target.closest?.(PRESSED)) next();
+  }, true);
+  document.addEventListener("keydown", (event) => {
+    if (!running || one("dialog[open]")) return;
+    if (stage.hidden) return next(); // Flights alone end with any key.
+    const isSpace = event.key === " " && !event.target.closest?.(PRESSED);
+    if (event.key !== "Escape" && !isSpace) return;
+    event.preventDefault();
+    event.stopPropagation();
+    next();
+  }, true);
+  one("#show-next").addEventListener("click", next);
+  one("#show-skip").addEventListener("click", () => running?.end());
+  document.addEventListener("submit", () => running?.end(), true);
+  document.addEventListener("visibilitychange", () => { if (document.hidden) running?.end(); });
+
+  const stream = one("#stream");
+  stream?.addEventListener("htmx:sse:before:message", ({ detail }) => {
+    if (detail.message.event) return;
+    const wait = before(detail.message.data);
+    if (wait) detail.waitUntil(wait);
+  });
+  stream?.addEventListener("htmx:sse:after:message", after);
+
+  return {
+    play, actsIn, partOf,
+    isOn: () => Boolean(running),
+    tells: () => Boolean(coming?.acts.length), // Whether the message that is being swapped in is told by acts.
+    over: () => running?.done ?? Promise.resolve(),
+    end: () => running?.end(),
+  };
+})();
