@@ -11,6 +11,7 @@
   let question = "";
   let seat = "";
   let focused = null;
+  let sentBy = ""; // The form that was sent last: a confirmation belongs to it.
   let weighing = 0;
   let weighed = "";
 
@@ -83,13 +84,14 @@
   fondaco.wipeForm = wipe;
 
   // Another player at this device has another form, and so has another question: one with other hidden fields, or
-  // another `data-question` around it. While there is none, it may come back.
+  // another `data-question` around it; where a game names none, every answer leads to another. While there is none, it
+  // may come back.
   function isAnother() {
     const before = [seat, question];
     const hidden = [...form.elements].filter((control) => control.type === "hidden" && control.name !== "version");
     seat = hidden.find((control) => control.name === "seat")?.value ?? "";
     const [control] = controls();
-    if (control) question = [...hidden.map(({ name, value }) => `${name}=${value}`), control.closest("[data-question]")?.dataset.question].join(" ");
+    if (control) question = [...hidden.map(({ name, value }) => `${name}=${value}`), control.closest("[data-question]")?.dataset.question ?? one("#state")?.dataset.answered].join(" ");
     return before[0] !== seat || before[1] !== question;
   }
 
@@ -156,9 +158,13 @@
     stay();
     if (typed.size && weighed !== version()) weighSoon();
   });
+
+  // Sent is sent, whether at once, after a confirmation, or by taking back what was.
+  document.addEventListener("submit", (event) => { if (event.target.matches("#choose, #compose")) sentBy = event.target.id; }, true);
   document.addEventListener("htmx:after:request", (event) => {
     const { ctx } = event.detail;
-    if (ctx.sourceElement === form && ctx.response.status === 204) wipe();
+    const isSent = ctx.sourceElement.matches("#compose, #undo") || (ctx.sourceElement.matches(".confirm") && sentBy === "compose");
+    if (isSent && ctx.response.status === 204) wipe();
   });
 
   isAnother();
