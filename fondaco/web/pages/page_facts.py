@@ -73,6 +73,8 @@ class Bar(NamedTuple):
     """Whether the table waits for an open seat."""
     must_agree: bool
     """Whether somebody asks the viewer to agree to a bot."""
+    must_answer: bool
+    """Whether somebody asks the viewer to agree to an aid being switched."""
 
 
 class OpenChoices(NamedTuple):

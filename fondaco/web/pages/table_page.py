@@ -16,7 +16,7 @@ from fondaco.face.scene import SLOTS, Motion, OpenChoice
 from fondaco.face.score_sheet import shown, shown_total, total
 from fondaco.kernel.news import Item
 from fondaco.kernel.state import NOBODY
-from fondaco.web.pages.aid_facts import aids_for
+from fondaco.web.pages.aid_facts import Aids, aids_for
 from fondaco.web.pages.live_page import LivePage
 from fondaco.web.pages.page_facts import (
     Bar,
@@ -71,7 +71,7 @@ class TablePage(LivePage):
         people = self.people()
         self.add("people", "people.html", people)
         self.add("seats", "seats.html", people._replace(persons=tuple(at_rest(person) for person in people.persons)))
-        self.add("aids", "aids.html", aids_for(live, self.viewer))
+        self.add("aids", "aids.html", self.aids)
         self.add("scores", "scores.html", self.scores())
         self.add("curtain", "curtain.html", self.curtain())
         self.add("ending", "ending.html", self.ending())
@@ -132,6 +132,7 @@ class TablePage(LivePage):
             may_hurry=bool(others and live.asked_bots()) and live.may_hurry(self.visitor()),
             open_seat=any(live.chairs[seat].is_open for seat in live.asked()) and vantage.is_present,
             must_agree=any(asking is not None and asking.may_agree for asking in asks) and vantage.is_present,
+            must_answer=vantage.is_present and any(aid.wanted and aid.wanted.may_agree for aid in self.aids.aids),
         )
 
     def confirm(self) -> Confirm | None:
@@ -139,6 +140,10 @@ class TablePage(LivePage):
         if sealing is None:
             return None
         return Confirm(sealing.notation, sealing.sentence, self.vantage.seat, self.live.version(self.vantage.seat))
+
+    @functools.cached_property
+    def aids(self) -> Aids:
+        return aids_for(self.live, self.viewer)
 
     @functools.cached_property
     def undo(self) -> Undo | None:
