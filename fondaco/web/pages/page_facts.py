@@ -29,6 +29,10 @@ class Undo(NamedTuple):
     seat: int
     reason: str
     """Why not, as a sentence; empty if it can."""
+    takes: str = ""
+    """What would be taken back, as a sentence."""
+    others: str = ""
+    """The bots whose answers would go with it, as a list of names."""
 
 
 class Confirm(NamedTuple):
@@ -69,6 +73,8 @@ class Bar(NamedTuple):
     """Whether the table waits for an open seat."""
     must_agree: bool
     """Whether somebody asks the viewer to agree to a bot."""
+    must_answer: bool
+    """Whether somebody asks the viewer to agree to an aid being switched."""
 
 
 class OpenChoices(NamedTuple):

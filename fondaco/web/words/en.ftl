@@ -198,6 +198,12 @@ web-title-over = { $game } is over
 web-waiting-for = Waiting for { $players }
 web-past = You are looking at position { $at }.
 web-undo = Take back
+web-undo-takes = Takes back: { $choice }{ $others ->
+        [yes] {" "}And what { $players } did since.
+       *[no] {""}
+    }
+web-undo-others = with { $players }
+web-undo-news = { $who } takes a choice back, and with it what { $players } did since.
 web-seals = This cannot be taken back.
 web-do-it = Do it
 web-not-yet = Not yet
@@ -254,6 +260,7 @@ web-ask-for-bot-of = Ask for a bot in place of { $player }
 web-asking = { $asker } asks for a bot in place of { $player }.
 web-asking-awaits = Waiting for { $players } to agree.
 web-must-agree = Somebody asks for a bot
+web-must-answer = Somebody wants to switch something
 web-agree = Agree
 web-refuse = Rather wait
 web-withdraw = Rather wait
@@ -290,7 +297,7 @@ web-curtain-undo = Take the last choice back
 web-lost = Connection lost, trying again…
 web-not-sent = That was not sent, because there is no connection. It will be sent as soon as there is one.
 web-spoken-turn = Your turn: { $prompt }
-web-sound = Sound when it is my turn
+web-sound = Sounds
 web-help = Help and keys
 web-close = Close
 web-all-rules = All the rules
