@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import functools
-from itertools import accumulate
-from operator import add
 from typing import ClassVar
 
 from babel.lists import format_list
@@ -12,6 +10,7 @@ from markupsafe import Markup
 
 from fondaco.bots import BOTS
 from fondaco.face.act import Act, left_over
+from fondaco.face.podium import ranking
 from fondaco.face.scene import SLOTS, Motion, OpenChoice
 from fondaco.face.score_sheet import shown, shown_total, total
 from fondaco.kernel.errors import CannotUndo
@@ -189,30 +188,26 @@ class TablePage(LivePage):
         return Curtain(self.live.row.id, seat, self.scene.players[seat], self.scene.signs[seat], self.undo)
 
     def ending(self) -> Ending | None:
-        live = self.live
-        if not live.is_over() or not self.vantage.is_present:
+        live, scene, face = self.live, self.scene, self.vantage.face
+        if not scene.result:
             return None
-        table = live.playing()
-        winners = tuple(live.game.winners(table.state))
-        steps = self.vantage.face.scoring(self.scene)
-        points = table.record.result[winners[0]]
-        title = self.vantage.face.victory(list(winners), points, list(self.scene.players))
-        running = accumulate((step.points for step in steps), lambda sums, points: tuple(map(add, sums, points)))
         return Ending(
             live.row.id,
             live.game.name,
-            self.scene.players,
-            self.scene.signs,
-            tuple(table.record.result),
-            winners,
-            title,
-            tuple(steps),
-            tuple(running),
+            scene.players,
+            scene.signs,
+            scene.result,
+            scene.winners,
+            tuple(ranking(scene)),
+            face.victory(list(scene.winners), scene.result[scene.winners[0]], list(scene.players)),
+            tuple(face.scoring(scene)),
+            self.show(face.ending_acts(scene)),
+            face.ending_picture(scene),
             live.row.successor or "",
             bool(self.viewer.seats),
-            table.record.seed,
+            live.playing().record.seed,
             live.commitment(),
-            salts_of(live, self.scene.players),
+            salts_of(live, scene.players),
             live.row.parent or "",
         )
 

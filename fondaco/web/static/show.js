@@ -72,7 +72,7 @@ fondaco.show = (() => {
     if (told && (told.acts.length || told.motions.length)) play(told);
   }
 
-  // Play motions and acts; resolves when all of it is over or skipped. `counted` hears of the points of each act.
+  // Play motions and acts; resolves when all of it is over or skipped. `counted` hears of each act that begins.
   function play({ motions = [], acts = [], counted }) {
     running?.end();
     const here = { isOver: false, now: null };
@@ -96,8 +96,8 @@ fondaco.show = (() => {
     for (const [index, act] of acts.entries()) {
       if (here.isOver) break;
       present(act, index, acts.length, rows);
-      await lasts(here, act);
       counted?.(act);
+      await lasts(here, act);
     }
     if (!acts.length) return;
     clear();
@@ -224,7 +224,9 @@ fondaco.show = (() => {
     play, actsIn, partOf,
     isOn: () => Boolean(running),
     tells: () => Boolean(coming?.acts.length), // Whether the message that is being swapped in is told by acts.
-    over: () => running?.done ?? Promise.resolve(),
+    async over() {
+      while (coming || running) await (running?.done ?? new Promise(requestAnimationFrame));
+    },
     end: () => running?.end(),
   };
 })();

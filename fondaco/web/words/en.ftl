@@ -314,10 +314,11 @@ web-replay-go = Show
 web-replay-play = Play
 web-replay-pause = Pause
 web-spectator = a spectator
-web-unfold-title = The game is over. Who has won?
-web-unfold-how = The points are counted one kind after another. Go through them with “Next”, or see all at once.
-web-unfold-next = Next
-web-unfold-all = Show all
+web-ending-result = Back to the result
+web-ending-board = See the board
+web-ending-save = Save as a picture
+web-ending-points = The points in detail
+web-ending-why = Say why
 
 ## Checking a record
 

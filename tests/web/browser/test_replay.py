@@ -35,7 +35,7 @@ def player(visit: Visit, finished: Friend) -> Guest:
 
 def shown(guest: Guest) -> int:
     """The position that the page shows."""
-    found = re.search(r"\d+", guest.text("#bar p:last-of-type"))
+    found = re.search(r"\d+", guest.page.locator("#bar .prompt").text_content() or "")
     assert found is not None
     return int(found[0])
 
@@ -104,17 +104,26 @@ def test_plays_on_against_bots_from_a_position(reader: Guest) -> None:
     reader.pass_or("sell", "nothing")
 
 
-def test_scoring_unfolds_and_the_table_plays_again(player: Guest) -> None:
+def test_the_end_runs_by_itself_to_its_table_and_the_table_plays_again(player: Guest) -> None:
+    """The strip runs up to the result while the board tells of it; whoever comes again sees the result at once."""
     page = player.page
     player.go(player.table)
-    steps = page.locator("#ending ol").nth(1).locator("> li")
-    unfolded = steps.locator("visible=true").count()
-    player.button("Next").click()
-    expect(steps.locator("visible=true")).to_have_count(unfolded + 1)
-    player.button("Show all").click()
-    expect(steps.locator("visible=true")).to_have_count(steps.count())
+    page.locator("body[data-ending=counting]").wait_for(state="attached")
+    expect(page.locator("#show")).to_be_visible()
+    expect(page.locator("#ending-points")).to_be_hidden()
+    page.locator("body[data-ending=stage]").wait_for(state="attached")
+    result = page.locator("#ending-points tfoot td").all_inner_texts()
+    assert result == sorted(result, key=int, reverse=True)
+    assert sorted(page.locator("#ending .race .total").all_text_contents()) == sorted(result)
     page.reload()
-    expect(steps.locator("visible=true")).to_have_count(steps.count())  # it was seen already
+    expect(page.locator("#ending-points")).to_be_visible()
+    expect(page.locator("#show")).to_be_hidden()
+    player.button("See the board").click()
+    expect(page.locator("#slot-board")).to_be_visible()
+    player.button("Back to the result").click()
+    with page.expect_download() as download:
+        player.button("Save as a picture").click()
+    assert download.value.path().read_bytes()[1:4] == b"PNG"
     before = player.table
     player.button("Play again").click()
     page.wait_for_url(lambda address: before not in address)
