@@ -47,6 +47,12 @@ class BrowserFace(TextFace):
     """
     sure_verbs: ClassVar[frozenset[str]] = frozenset()
     """Verbs without a confirmation, though they cannot be undone."""
+    aids: ClassVar[tuple[str, ...]] = ()
+    """Aids that a table can switch on and off, each with the words `aid-NAME` and `aid-NAME-how`.
+
+    As long as nobody decided otherwise they are on against bots alone, and off among people. Whether one is on is in
+    `Scene.aids`.
+    """
 
     def __init__(self, game: Game, language: str) -> None:
         super().__init__(game, language)

@@ -103,3 +103,5 @@ class Scene(Sight):
     result: tuple[int, ...] = ()
     """The points of all seats, once the game is over."""
     winners: tuple[int, ...] = ()
+    aids: frozenset[str] = frozenset()
+    """The aids that are switched on at this table, of those that `BrowserFace.aids` names and all tables have."""

@@ -248,6 +248,7 @@ def test_a_curtain_stands_between_two_seats_of_one_device(club: Club, anna: Pers
                 "curtain",
                 "people",
                 "seats",
+                "aids",
                 "bar",
                 "forms",
                 "state",

@@ -20,7 +20,20 @@ from fondaco.kernel.errors import FondacoError, UnknownGame
 from fondaco.web.errors import NotHere, OutOfOrder, WebError, WrongMethod
 from fondaco.web.http.guards import Guards
 from fondaco.web.http.hosts import Hosts
-from fondaco.web.http.routes import asking, chairs, home, moves, name, opening, salting, table, verification
+from fondaco.web.http.routes import (
+    aids,
+    asking,
+    chairs,
+    home,
+    moves,
+    name,
+    opening,
+    rules,
+    salting,
+    table,
+    turns,
+    verification,
+)
 from fondaco.web.http.settings import Settings
 from fondaco.web.http.site import Site, problem, static_file
 from fondaco.web.tables.pruner import Pruner
@@ -39,8 +52,9 @@ ROUTES = [
     Route("/health", home.health),
     Route("/name", name.name),
     Route("/name", name.remove_name, methods=["POST"]),
-    Route("/rules/{game}", home.rules),
-    Route("/rules/{game}/{topic}", home.rules_card),
+    Route("/rules/{game}", rules.rules),
+    Route("/rules/{game}/{topic}", rules.rules_card),
+    Route("/turns", turns.turns),
     Route("/play", opening.play_now, methods=["POST"]),
     Route("/new", opening.new_table_form),
     Route("/tables", opening.open_table, methods=["POST"]),
@@ -63,6 +77,7 @@ ROUTES = [
     Route("/t/{table}/chair", chairs.change_chair, methods=["POST"]),
     Route("/t/{table}/ask", asking.ask, methods=["POST"]),
     Route("/t/{table}/answer", asking.answer, methods=["POST"]),
+    Route("/t/{table}/aids", aids.change_aid, methods=["POST"]),
     Route("/t/{table}/link", chairs.make_link, methods=["POST"]),
     Route("/t/{table}/rematch", opening.rematch, methods=["POST"]),
     Route("/t/{table}/play-on", opening.play_on, methods=["POST"]),

@@ -27,6 +27,8 @@ class Listed(NamedTuple):
     """A table in a list."""
 
     id: str
+    game: str
+    """Its name, for the picture of it."""
     title: str
     people: str
     """Everybody who sits there; at a finished table with their points, the winner first."""
@@ -76,6 +78,25 @@ async def shelf_of(site: Site, visitor: Visitor | None, language: str) -> Shelf:
     return shelf
 
 
+async def turns_of(site: Site, visitor: Visitor | None) -> list[TableRow]:
+    """The running tables that wait for a visitor; those that lie idle are not taken up for that."""
+    rows = await site.database.run(storage.tables_of, visitor.id) if visitor else []
+    found = []
+    for row in rows:
+        if visitor is None or row.started is None or row.finished is not None:
+            continue
+        with contextlib.suppress(NotHere, OutOfOrder, ClosedTable):
+            if visitor.id in await site.hall.awaited_by(row.id):
+                found.append(row)
+    return found
+
+
+async def people_at(site: Site, row: TableRow, language: str) -> tuple[str, str]:
+    """The title of the game, and who plays it."""
+    chairs = await site.database.run(storage.load_chairs, row.id)
+    return title_of(row.game, language), format_list(names_at(row.game, chairs), locale=language)
+
+
 def shelf_for(shelf: Shelf, row: TableRow, listed: Listed) -> list[Listed]:
     if row.finished is not None:
         return shelf.finished if row.result is not None else shelf.closed
@@ -102,6 +123,7 @@ async def present_table(site: Site, row: TableRow, visitor: Visitor | None, lang
     asked = live.asked()
     return Listed(
         row.id,
+        row.game,
         face_of(live.game, language).words.say("game-title"),
         format_list([chair.name for chair in live.chairs if chair.name], locale=language),
         sum(1 for chair in live.chairs if chair.is_open),
@@ -124,7 +146,9 @@ async def stored_table(site: Site, row: TableRow, language: str) -> Listed:
     results = [f"{names[seat]} {points[seat]}" if points else names[seat] for seat in order]
     people = format_list(results, style="unit", locale=language)
     title = title_of(row.game, language)
-    return Listed(row.id, title, people, 0, row.pace, False, "", *time_of(row.finished or row.created, language))
+    return Listed(
+        row.id, row.game, title, people, 0, row.pace, False, "", *time_of(row.finished or row.created, language)
+    )
 
 
 def time_of(milliseconds: int, language: str) -> tuple[str, str]:

@@ -22,6 +22,7 @@ from fondaco.web.http.settings import Settings
 from fondaco.web.http.stream import partial
 from fondaco.web.http.stream_limits import StreamLimits
 from fondaco.web.painter import WEB, environment, face_folder, web_words
+from fondaco.web.pictures import picture_of
 from fondaco.web.sentences import sentence_for
 from fondaco.web.store.database import Database
 from fondaco.web.store.rows import Visitor
@@ -117,6 +118,7 @@ def html(request: Request, template: str, facts: dict[str, Any], status: int = 2
         "drawing": drawing,
         "qr": qr,
         "emblems": drawing("emblems"),
+        "picture": picture_of,
         "all_games": [face_of(game, language) for game in GAMES],
     }
     return HTMLResponse(environment(words).get_template(template).render(everywhere | facts), status)

@@ -16,6 +16,7 @@ from fondaco.face.score_sheet import shown, shown_total, total
 from fondaco.kernel.errors import CannotUndo
 from fondaco.kernel.news import Item
 from fondaco.kernel.state import NOBODY
+from fondaco.web.pages.aid_facts import aids_for
 from fondaco.web.pages.live_page import LivePage
 from fondaco.web.pages.page_facts import (
     Bar,
@@ -70,6 +71,7 @@ class TablePage(LivePage):
         people = self.people()
         self.add("people", "people.html", people)
         self.add("seats", "seats.html", people._replace(persons=tuple(at_rest(person) for person in people.persons)))
+        self.add("aids", "aids.html", aids_for(live, self.viewer))
         self.add("scores", "scores.html", self.scores())
         self.add("curtain", "curtain.html", self.curtain())
         self.add("ending", "ending.html", self.ending())
@@ -91,7 +93,8 @@ class TablePage(LivePage):
             awaited = [self.scene.players[seat] for seat in live.asked()]
             facts["players"] = format_list(awaited, locale=self.viewer.language)
         title = self.words.say(f"web-title-{whose}", facts)
-        return Turn(title, whose, live.version(self.vantage.seat), len(live.moments) - 1)
+        answered = sum(seat == self.vantage.seat for seat, _ in live.playing().record.made)
+        return Turn(title, whose, live.version(self.vantage.seat), len(live.moments) - 1, answered)
 
     def hidden_fields(self) -> tuple[int, int, bool, int]:
         """The version and seat that every choice is sent with, and the version for an undo.

@@ -7,9 +7,11 @@ from typing import NamedTuple
 from fondaco.bots import BOTS
 from fondaco.face.sight import signs_of
 from fondaco.kernel.state import NOBODY
+from fondaco.web.pages.aid_facts import Aid, aids_for
 from fondaco.web.pages.live_page import LivePage
 from fondaco.web.pages.page_facts import Turn
 from fondaco.web.store.rows import Chair
+from fondaco.web.tables.characters import character_named
 from fondaco.web.tables.live import Live
 from fondaco.web.tables.salting import unanswered
 from fondaco.web.tables.viewer import Viewer
@@ -24,6 +26,10 @@ class Place(NamedTuple):
     """The name of the seat while it is open."""
     sign: str
     bot: str
+    """The level of the bot that sits there, or empty."""
+    portrait: int
+    temper: str
+    """What a bot is like, in a few words, or empty."""
     is_open: bool
     kept: str
     """Whom an open chair is reserved for: somebody who played here before."""
@@ -83,6 +89,10 @@ class WaitingRoom(LivePage):
         missing = len(unanswered(live))
         return Room(live.row.id, places, open_seats, viewer.is_host, bool(viewer.seats), missing, tuple(BOTS))
 
+    def aids(self) -> tuple[Aid, ...]:
+        """What whoever sits down here agrees to."""
+        return aids_for(self.live, self.viewer).aids
+
     def salting(self) -> Salting:
         """It depends only on the viewer's own answers, so that updates by others do not disturb what is being typed."""
         row, names, seats = self.live.row, self.live.names(), self.viewer.seats
@@ -98,18 +108,21 @@ class WaitingRoom(LivePage):
 
     def places(self) -> tuple[Place, ...]:
         signs = signs_of(self.live.names())
-        return tuple(
-            Place(
-                chair.seat,
-                chair.name,
-                self.live.seat_name(chair.seat),
-                signs[chair.seat],
-                chair.bot or "",
-                chair.is_open,
-                "" if chair.former is None or chair.former == self.visitor() else chair.former_name,
-                chair.seat in self.viewer.seats,
-                self.live.is_here(chair.seat),
-                self.salt_of(chair),
-            )
-            for chair in self.live.chairs
+        return tuple(self.place(chair, signs[chair.seat]) for chair in self.live.chairs)
+
+    def place(self, chair: Chair, sign: str) -> Place:
+        character = character_named(self.live.game, chair.name, self.viewer.language)
+        return Place(
+            chair.seat,
+            chair.name,
+            self.live.seat_name(chair.seat),
+            sign,
+            chair.bot or "",
+            character.portrait,
+            character.temper if chair.bot else "",
+            chair.is_open,
+            "" if chair.former is None or chair.former == self.visitor() else chair.former_name,
+            chair.seat in self.viewer.seats,
+            self.live.is_here(chair.seat),
+            self.salt_of(chair),
         )

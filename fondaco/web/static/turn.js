@@ -82,12 +82,15 @@
   function look() {
     const current = one("#state");
     if (!current) return;
-    if (document.title !== current.dataset.title) document.title = current.dataset.title;
+    turns.entitle(current.dataset.title);
     const fresh = news();
     const said = current.dataset.turn === "over" || fondaco.show?.tells() ? [] : [...fresh]; // The ending, or a show, announces it.
     tick(fresh);
     if (current.dataset.turn === "mine") {
-      if (turn !== "mine") chime();
+      if (turn !== "mine") {
+        chime();
+        turns.ask(); // A notice need not wait for the next round of questions.
+      }
       const isNew = turn !== "mine" || prompt !== promptNow();
       if (spoken && isNew && !one("#bar.sure")) said.push(spoken.dataset.turn.replace("%", () => promptNow()));
     }

@@ -3,7 +3,7 @@
 It is JSON Lines, gzipped if its name ends in `.gz`. The first line is a header. The last one has the number of lines
 and their SHA-256 hash. Each line in between is one row: the name of its table and its values.
 
-    {"fondaco":"archive","format":1,"schema":"0002","whole":true}
+    {"fondaco":"archive","format":1,"schema":"0003","whole":true}
     ["visitors",{"id":1,"name":"Anna"}]
     {"lines":2,"sha256":"..."}
 
@@ -28,7 +28,7 @@ from sqlalchemy import Boolean, Column, Integer, String
 from fondaco.web.errors import BadArchive
 from fondaco.web.store.schema import metadata
 from fondaco.web.store.snapshot import newest_schema
-from fondaco.web.store.storage import ALPHABET
+from fondaco.web.store.storage import ALPHABET, JSON_COLUMNS
 
 KIND = "archive"
 FORMAT = 1
@@ -167,7 +167,7 @@ def fits(column: Column[Any], value: Any) -> bool:
         return isinstance(value, int) and not isinstance(value, bool) and abs(value) < LARGEST_NUMBER
     if not isinstance(value, str) or "\0" in value:
         return False
-    if column.name in ("options", "salts"):
+    if column.name in JSON_COLUMNS:
         return fits_json(column.name, value)
     if column.name in ("id", "table_id", "parent", "successor") and not set(value) <= set(ALPHABET):
         return False
@@ -176,11 +176,11 @@ def fits(column: Column[Any], value: Any) -> bool:
 
 
 def fits_json(name: str, text: str) -> bool:
-    """Whether a text is JSON for options (a string for each name) or for salts (a string or null for each seat)."""
+    """Whether a text is JSON for options and aids (a string for each name), or salts (a string or null by seat)."""
     try:
         value = json.loads(text)
     except (ValueError, RecursionError):
         return False
-    if name == "options":
+    if name != "salts":
         return isinstance(value, dict) and all(isinstance(one, str) for one in value.values())
     return isinstance(value, list) and all(one is None or isinstance(one, str) for one in value)

@@ -76,6 +76,8 @@ class TableRow(NamedTuple):
     """For how many seconds somebody may be away before others can ask for a bot."""
     handed: bool
     """Whether it was opened with several seats on one device."""
+    aids: dict[str, str]
+    """The aids that were switched `on` or `off`; all others are as usual."""
 
     def added_salts(self) -> list[str]:
         """The salt of each seat, empty if it added none."""

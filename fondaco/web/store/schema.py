@@ -43,6 +43,7 @@ tables = Table(
     Column("bot_pace", Integer, nullable=False),
     Column("grace", Integer, nullable=False, server_default="120"),
     Column("handed", Boolean, nullable=False, server_default="0"),
+    Column("aids", Text, nullable=False, server_default="{}"),
     Column("listed", Boolean, nullable=False),
     Column("host", Integer, ForeignKey("visitors.id"), nullable=False),
     Column("created", BigInteger, nullable=False),
@@ -59,7 +60,8 @@ tables = Table(
 `luck` names the source of chance, `salts` what each seat added to it (a JSON list; null is no answer yet), `salting`
 says whether the table waits for the salts before it begins, `setup` is what chance drew before the first act. `grace`
 is for how many seconds somebody may be away before others can ask for a bot. `handed` says that several seats share
-one device, which is handed round.
+one device, which is handed round. `aids` is which aids were switched `on` or `off` (a JSON object); all others are as
+usual.
 """
 
 chairs = Table(

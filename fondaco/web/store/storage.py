@@ -18,6 +18,8 @@ ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 """Characters of a table's id, without those that look alike."""
 AT_LEISURE = "leisure"
 """The pace of a table that is played over days."""
+JSON_COLUMNS = ("options", "salts", "aids")
+"""Columns of a table that hold JSON."""
 KEPT_MESSAGES = 200
 MOST_LISTED = 200
 OPEN_FOR = 7 * 24 * 3600 * 1000
@@ -66,13 +68,13 @@ def rename_visitor(connection: Connection, visitor: int, name: str) -> None:
 
 
 def add_table(connection: Connection, row: TableRow, seated: list[Chair]) -> None:
-    values = row._asdict() | {"options": json.dumps(row.options, sort_keys=True), "salts": json.dumps(row.salts)}
-    connection.execute(insert(tables).values(values))
+    written = {name: json.dumps(getattr(row, name), sort_keys=True) for name in JSON_COLUMNS}
+    connection.execute(insert(tables).values(row._asdict() | written))
     connection.execute(insert(chairs), [chair._asdict() | {"table_id": row.id} for chair in seated])
 
 
 def table_row(row: Row[Any]) -> TableRow:
-    return TableRow(**(dict(row._mapping) | {"options": json.loads(row.options), "salts": json.loads(row.salts)}))
+    return TableRow(**(dict(row._mapping) | {name: json.loads(row._mapping[name]) for name in JSON_COLUMNS}))
 
 
 def load_table(connection: Connection, table_id: str) -> Stored:
@@ -133,6 +135,10 @@ def set_host(connection: Connection, table_id: str, host: int) -> None:
 
 def set_bot_pace(connection: Connection, table_id: str, milliseconds: int) -> None:
     connection.execute(update(tables).where(tables.c.id == table_id).values(bot_pace=milliseconds))
+
+
+def set_aids(connection: Connection, table_id: str, aids: dict[str, str]) -> None:
+    connection.execute(update(tables).where(tables.c.id == table_id).values(aids=json.dumps(aids, sort_keys=True)))
 
 
 def add_act(connection: Connection, table_id: str, number: int, act: Act) -> None:

@@ -16,6 +16,7 @@ from fondaco.web.errors import NotYours, OutOfOrder, TooLate
 from fondaco.web.store import storage
 from fondaco.web.store.database import Database
 from fondaco.web.store.rows import THEN, Act, Chair, TableRow
+from fondaco.web.tables.awaited import Awaited, awaited_at
 from fondaco.web.tables.beginning import first_position, setup_of
 from fondaco.web.tables.closed import ClosedTable, live_from
 from fondaco.web.tables.live import Live
@@ -43,6 +44,7 @@ class Hall:
         self.database = database
         self.thinkers = thinkers
         self.tables: dict[str, Live] = {}
+        self.awaited = Awaited()
         self.loading: dict[str, asyncio.Task[Live]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.dropped: set[str] = set()
@@ -73,6 +75,7 @@ class Hall:
         live.served_since = self.served_since
         await self.catch_up(live)
         self.tables[table_id] = live
+        self.awaited.take_up(table_id)
         if self.is_shut:
             live.shut()
         self.let_bots_move(live)
@@ -112,7 +115,14 @@ class Hall:
 
     def put_away_idle(self, seconds: float = PUT_AWAY_AFTER) -> None:
         for table_id in [table_id for table_id, live in self.tables.items() if live.is_idle(seconds)]:
+            self.awaited.put_away(self.tables[table_id])
             self.tables.pop(table_id).shut()
+
+    async def awaited_by(self, table_id: str) -> frozenset[int]:
+        """The visitors whom a table waits for. It is loaded only where nobody remembers that."""
+        live = self.tables.get(table_id)
+        known = awaited_at(live) if live is not None else self.awaited.known(table_id)
+        return known if known is not None else awaited_at(await self.get(table_id))
 
     def drop(self, live: Live) -> None:
         """Forget a table whose memory may differ from what is stored; it is taken up again from there."""

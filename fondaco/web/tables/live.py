@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from fondaco.web.tables.asks import Ask
     from fondaco.web.tables.logbook import Logbook
     from fondaco.web.tables.presence import Away
+    from fondaco.web.tables.proposals import Proposal
 
 
 class LastAct(NamedTuple):
@@ -81,6 +82,8 @@ class Live:
         """By seat, who was away when the steward last looked; None where the steward has not looked yet."""
         self.asks: dict[int, Ask] = {}
         """By seat, who asks for a bot there."""
+        self.proposals: dict[str, Proposal] = {}
+        """By aid, who wants to switch it on or off."""
         self.served_since = 0
         """When the server came up, in milliseconds since 1970."""
         self.touched = time.monotonic()

@@ -3,23 +3,25 @@
 from __future__ import annotations
 
 from fondaco.bots import BOTS
+from fondaco.kernel.game import Game
 from fondaco.web.errors import BadForm
 from fondaco.web.store.rows import Chair
+from fondaco.web.tables.characters import names_of_bots
 from fondaco.web.tables.likeness import likeness
 
 BEST_BOT = list(BOTS)[-1]
-BOT_NAMES = ["Agnes", "Veit", "Barbara", "Endres", "Ursula", "Hans", "Kunigunde", "Sebald"]
 
 
 def person(seat: int, visitor: int, name: str) -> Chair:
     return Chair(seat, visitor, name, None, None, "")
 
 
-def bot(seat: int, level: str, taken: list[str]) -> Chair:
-    """A bot with a name that nobody else at the table has."""
-    free = [name for name in BOT_NAMES if not is_taken(name, taken)]
-    name = free[seat % len(free)] if free else f"{level} {seat + 1}"
-    return Chair(seat, None, name, level, None, "")
+def bot(game: Game, seat: int, level: str, taken: list[str]) -> Chair:
+    """A bot, one of the characters of the game: the one that belongs to the seat, unless somebody has its name."""
+    names = names_of_bots(game)
+    usual = (2 * seat - 1) % len(names)
+    free = [name for name in names[usual:] + names[:usual] if not is_taken(name, taken)]
+    return Chair(seat, None, free[0] if free else f"{level} {seat + 1}", level, None, "")
 
 
 def empty(seat: int) -> Chair:

@@ -12,6 +12,7 @@ from fondaco.web.errors import NotYours, OutOfOrder, TooLate
 from fondaco.web.painter import web_words
 from fondaco.web.store import storage
 from fondaco.web.store.rows import Chair
+from fondaco.web.tables import proposals
 from fondaco.web.tables.asks import Ask, pending_ask
 from fondaco.web.tables.hall import Hall
 from fondaco.web.tables.live import Live
@@ -135,6 +136,7 @@ class Steward:
                 continue
             try:
                 await self.settle(live)
+                await proposals.settle(self.hall, live)
             except (OutOfOrder, SQLAlchemyError) as error:
                 log.error("table %s: a bot could not sit down: %s", table_id, error)
             self.show_absences(live)
@@ -176,7 +178,7 @@ class Steward:
 
 def stand_in(live: Live, chair: Chair, level: str) -> Chair:
     """A bot on the chair of somebody who is away or has left it open; the seat stays theirs."""
-    sitting = bot(chair.seat, level, taken_names(live.chairs))
+    sitting = bot(live.game, chair.seat, level, taken_names(live.chairs))
     if chair.holder is None:
         return sitting._replace(former=chair.former, former_name=chair.former_name)
     return sitting._replace(former=chair.holder, former_name=chair.name, seen=last_seen(live, chair.holder))

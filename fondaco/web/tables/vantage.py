@@ -11,6 +11,7 @@ from fondaco.kernel.replay import replay
 from fondaco.kernel.state import NOBODY, State
 from fondaco.web.errors import NotHere, NotYours
 from fondaco.web.look import look_of
+from fondaco.web.tables.aids import aids_on
 from fondaco.web.tables.live import Live
 from fondaco.web.tables.open_choices import choices_for
 from fondaco.web.tables.viewer import Viewer
@@ -72,4 +73,5 @@ def scene_of(vantage: Vantage) -> Scene:
         asked=may_choose and bool(vantage.view.is_asked(seat)),
         result=tuple(live.playing().record.result) if is_over else (),
         winners=tuple(live.game.winners(live.playing().state)) if is_over else (),
+        aids=aids_on(live),
     )

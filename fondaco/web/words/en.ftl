@@ -3,6 +3,10 @@
 ## Everywhere
 
 web-name = Fondaco
+web-title = { $count ->
+        [0] Fondaco
+       *[other] ({ $count }) Fondaco
+    }
 web-pitch = Games of trade and guile in old merchant cities. Play with friends near and far, or against bots. No account, nothing to install.
 web-skip-choices = Skip to what you can do
 web-skip = Skip to the content
@@ -19,6 +23,12 @@ web-theme-auto = Same as the system
 web-theme-light = Light
 web-theme-dark = Dark
 web-guest = Guest { $number }
+web-turn-at = Your turn in { $game }
+web-tell = Tell me when it is my turn
+web-tell-how = By a notice of this browser, while any page of Fondaco is open. Once the last one is closed nobody can tell you: there is no mail and no push yet.
+web-tell-on = You will be told when it is your turn, while any page of Fondaco is open.
+web-tell-refused = This browser may not show you notices from here. You can allow it in its settings for this page. The title of the window counts your turns anyway.
+web-tell-cannot = This browser cannot show notices here; most want a secure address for that. The title of the window counts your turns anyway.
 web-share = Share
 
 ## The front page
@@ -27,7 +37,10 @@ web-home-welcome = Come in, the market is open
 web-play-now = Play { $game } now
 web-play-now-how = One click, and the game against bots begins. You can leave and come back at any time.
 web-name-optional = Guest
-web-with-friends = Play with friends
+web-now = Play now
+web-game-now = Play now: { $game }
+web-with-friends = With friends
+web-against = against { $players }
 web-game-with-friends = Play with friends: { $game }
 web-players-from-to = { $fewest } to { $most } players
 web-no-tables = You sit at no table yet. The games you play will wait for you here.
@@ -62,13 +75,16 @@ web-your-turn = Your turn
 
 web-your-name = Your name
 web-which-game = Which game
-web-presets = Who plays, in one click
+web-new-lead = Choose a game and who plays. Everything else is settled as most people like it.
+web-presets = Who plays
 web-preset-friends = Friends by link
-web-preset-friends-how = Everybody on their own device.
+web-preset-friends-how = You get a link to send. It begins when all seats are taken.
 web-preset-bots = Me and bots
-web-preset-bots-how = Begins at once.
-web-preset-here = Hand one device round
+web-preset-bots-how = Against { $players }. Begins at once.
+web-preset-here = One device, handed round
 web-preset-here-how = A curtain hides what others must not see.
+web-more-options = More options
+web-more-options-how = Seats, names, pace, options of the game
 web-form-wrong = { $count ->
         [one] One thing is not right yet; it is marked below.
        *[other] { $count } things are not right yet; they are marked below.
@@ -76,17 +92,20 @@ web-form-wrong = { $count ->
 web-seats = Number of players
 web-who-plays = Who sits where
 web-seat-of = Seat { $seat }, { $colour }
+web-chair-usual = As chosen above
 web-chair-me = Me
 web-chair-open = A friend, by link
 web-chair-here = Somebody at this device
 web-chair-name = Name
 web-bot-random = Bot: novice
+web-bot-random-how = A novice plays whatever comes to hand.
 web-bot-greedy = Bot: merchant
+web-bot-greedy-how = A merchant thinks each move through to its end and takes what pays best.
 web-pace = Pace
 web-pace-live = Live
 web-pace-live-how = Everybody is here and stays until the end.
 web-pace-leisure = At leisure
-web-pace-leisure-how = Over days: look in when it is your turn.
+web-pace-leisure-how = Over days: look in now and then. There is no mail and no push yet.
 web-bot-pace = How fast the bots are
 web-bot-pace-how = How long a bot takes over each move, so that you can follow it.
 web-bot-pace-set = Set
@@ -106,6 +125,20 @@ web-grace-604800 = A week
 web-listed = Show it on the front page, so that anybody can join
 web-salting = Everybody may add to the luck before it begins
 web-salting-how = Then whoever runs this server cannot choose the luck alone. The game begins once everybody has answered.
+web-aids = Help at this table
+web-aid-confirm = Ask before what cannot be taken back
+web-aid-confirm-how = A second click before anything is drawn, shown or final.
+web-aid-choice = { $value ->
+        [on] On
+        [off] Off
+       *[usual] On against bots alone, off among people
+    }
+web-aid-is = { $to ->
+        [on] On
+       *[off] Off
+    }
+web-aid-wanted = { $asker } would like to switch it { $to }.
+web-aid-keep = Leave it
 web-own-box = My own box
 web-box-text = What differs in it
 web-box-how = Do the pieces in your box differ from ours? Write down what differs, in the form of a box file (TOML).
@@ -115,12 +148,11 @@ web-open-table = Open the table
 
 web-title-waiting = Waiting for players · Fondaco
 web-room-lead = The table is laid. Who will sit down?
-web-settled = { $option }: { $value }
 web-own-box-here = Played with a custom box
 web-invite = Invite your friends
 web-invite-how = Send them this link. Whoever opens it can take a seat, without an account.
 web-link-of-table = The link of this table
-web-qr-show = Or scan it with the camera of a phone:
+web-qr-show = Or scan it with the camera of a phone.
 web-waiting-room = Seats
 web-missing = { $count ->
         [one] One seat is open. The game begins when it is taken.
@@ -199,6 +231,11 @@ web-seat-news = { $event ->
         [withdraws] { $who } waits for { $player } after all.
         [stands-in] A bot, { $bot }, stands in for { $player }.
        *[came-back] { $player } is back and takes over from { $bot }.
+    }
+web-aid-news = { $event ->
+        [asks] { $who } would like to switch { $to }: { $aid }.
+        [keeps] It stays as it was: { $aid }.
+       *[settled] All agreed to switch { $to }: { $aid }.
     }
 web-show = What is happening
 web-show-next = Next
@@ -469,6 +506,10 @@ error-ask-seated = Only those who play here can ask for a bot.
 error-ask-not-away = { $player } is here, or was a moment ago.
 error-ask-too-early = { $player } may still come back in time: it is too early to ask for a bot.
 error-ask-lapsed = Nobody asks for a bot there any more.
+error-no-aid = This table has nothing of that kind to switch: { $aid }.
+error-aid-seated = Only those who play here can switch that.
+error-aid-so-already = It is so already.
+error-aid-lapsed = Nobody wants that changed any more.
 error-seat-kept = This seat is kept for { $player }. The host can free it.
 error-too-late = The game has moved on since you looked; nothing was done. This is how it stands now.
 error-changed-meanwhile = What you were deciding on has changed in the meantime; nothing was done. This is how it stands now.

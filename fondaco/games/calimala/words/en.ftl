@@ -207,6 +207,26 @@ street-ship-transport = ship + transport
 street-ship-contribute = ship + contribute
 street-transport-contribute = transport + contribute
 
+## The bots: their names, and for each of them a temper in a few words, and which portrait. They all play by their level.
+
+game-bots = Lapo, Neri, Ginevra, Tessa, Dino, Cosimo, Piera, Fiammetta
+bot-ginevra = devout, and generous to the churches
+    .portrait = 3
+bot-lapo = restless, with one foot on a ship
+    .portrait = 5
+bot-neri = silent, and builds high
+    .portrait = 2
+bot-tessa = weaves while she thinks
+    .portrait = 4
+bot-piera = remembers who voted for whom
+    .portrait = 7
+bot-dino = says yes before he has counted
+    .portrait = 1
+bot-cosimo = lends, smiles and waits
+    .portrait = 6
+bot-fiammetta = loves marble, and to be seen with it
+    .portrait = 0
+
 ## News. `-times` tells the same news again and again, `-together` several about one thing.
 
 news-round = Round { $round } begins.

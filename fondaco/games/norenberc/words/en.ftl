@@ -170,6 +170,26 @@ menu-guild-4 = Printers
 menu-guild-5 = Tailors
 menu-guild-6 = Hatters
 
+## The bots: their names, and for each of them a temper in a few words, and which portrait. They all play by their level.
+
+game-bots = Agnes, Veit, Endres, Barbara, Ursula, Hans, Sebald, Kunigunde
+bot-agnes = patient, and never forgets a price
+    .portrait = 0
+bot-veit = cheerful, and always first through the door
+    .portrait = 1
+bot-endres = gruff, with a good nose for beer
+    .portrait = 2
+bot-barbara = quick, curious, knows every guest by name
+    .portrait = 3
+bot-ursula = has seen every trick twice
+    .portrait = 4
+bot-hans = young, and in love with his own luck
+    .portrait = 5
+bot-sebald = counts his thalers aloud
+    .portrait = 6
+bot-kunigunde = proud, and fond of crests
+    .portrait = 7
+
 ## News. `-times` tells the same news again and again, `-together` several about one thing.
 
 news-round = Round { $round } begins.

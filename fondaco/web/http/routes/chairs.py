@@ -92,7 +92,7 @@ async def fill_with_bots(request: Request) -> Response:
         if live.row.started is not None:
             raise TooLate("has-begun")
         for chair in [chair for chair in live.chairs if chair.is_open]:
-            filled = bot(chair.seat, level, taken_names(live.chairs))
+            filled = bot(live.game, chair.seat, level, taken_names(live.chairs))
             await site.hall.seat(live, filled._replace(former=chair.former, former_name=chair.former_name))
     await site.hall.start_if_full(live)
     return done(request, live)
@@ -171,7 +171,7 @@ def changed(live: Live, chair: Chair, to: str, level: str) -> Chair:
         former, former_name = None, ""  # who leaves before the game begins has nothing to come back to
     if to == "open":
         return empty(chair.seat)._replace(former=former, former_name=former_name)
-    sitting = bot(chair.seat, find_bot(level).name, taken_names(live.chairs))
+    sitting = bot(live.game, chair.seat, find_bot(level).name, taken_names(live.chairs))
     return sitting._replace(former=former, former_name=former_name)
 
 

@@ -18,6 +18,7 @@ from fondaco.web.http.site import admitted, go_to, is_partial, site_of
 from fondaco.web.http.stream import partial
 from fondaco.web.sentences import sentence_for
 from fondaco.web.store.rows import THEN, Visitor
+from fondaco.web.tables.aids import CONFIRM, is_on
 from fondaco.web.tables.live import Live
 from fondaco.web.tables.open_choices import sentence_of, would_seal
 from fondaco.web.tables.seating import check_name
@@ -67,7 +68,7 @@ async def choose(request: Request) -> Response:
     notation = ""
     try:
         notation = notation_of(form, live, seat)
-        is_meant = form.text("sure") == "yes" or THEN in notation
+        is_meant = form.text("sure") == "yes" or THEN in notation or not is_on(live, CONFIRM)
         if not is_meant and not live.did(seat, notation, version):
             sealing = sealing_choice(live, viewer, seat, notation, version)
             if sealing is not None:

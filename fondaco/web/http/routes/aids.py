@@ -1,0 +1,36 @@
+"""Switching aids of a table on and off, and what the others say to that."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from fondaco.kernel.errors import FondacoError
+from fondaco.web.errors import NotYours
+from fondaco.web.forms import form_of
+from fondaco.web.http.routes.moves import done
+from fondaco.web.http.routes.table import present
+from fondaco.web.http.site import site_of
+from fondaco.web.tables import proposals
+from fondaco.web.tables.aids import OFF, ON
+
+
+async def change_aid(request: Request) -> Response:
+    """Somebody wants an aid on or off, agrees to what another wants, or would rather leave it as it is."""
+    site = site_of(request)
+    live = await site.hall.get(request.path_params["table"])
+    viewer = await site.viewer(request, live)
+    form = await form_of(request)
+    try:
+        aid = form.text("aid", 40)
+        to = form.one_of("to", [ON, OFF, "agree", "keep"], "")
+        if viewer.visitor is None:
+            raise NotYours("aid-seated")
+        visitor = viewer.visitor.id
+        if to in (ON, OFF):
+            await proposals.propose(site.hall, live, visitor, aid, to, viewer.language)
+        else:
+            await proposals.answer(site.hall, live, visitor, aid, to == "agree", viewer.language)
+    except FondacoError as error:
+        return present(request, site, live, await site.viewer(request, live), error)
+    return done(request, live)

@@ -1,0 +1,157 @@
+"""Everything a decision needs is on one screen: measures pages of tables at many positions.
+
+As a program it prints every fault it finds, with a picture of the page in build/one_screen:
+
+    PYTHONPATH=. python -m tests.web.browser.one_screen norenberc --size 1024x768 --positions 10
+"""
+
+from __future__ import annotations
+
+import argparse
+import tempfile
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from fondaco.games import GAMES, find_game
+
+from ..server import Server
+from .positions import NAMES, Course, Opened, Positions, asked, course_of
+
+ROOT = Path(__file__).parents[3]
+PICTURES = ROOT / "build" / "one_screen"
+MEASURE = Path(__file__).with_suffix(".js").read_text(encoding="utf-8")
+PHONE = 600
+"""Widths under this are phones."""
+OF_ONE_GAME = 40
+"""So many positions are taken from one game."""
+SPREAD = (5**0.5 - 1) / 2
+"""The golden ratio: its multiples spread evenly, however many there are."""
+
+
+class Screen(NamedTuple):
+    """A size of the window, and how many play there."""
+
+    width: int
+    height: int
+    seats: int
+
+    def __str__(self) -> str:
+        return f"{self.width}x{self.height}, {self.seats} players"
+
+    @property
+    def is_phone(self) -> bool:
+        return self.width < PHONE
+
+
+SCREENS = [Screen(1440, 900, 4), Screen(1440, 900, 5), Screen(1024, 768, 4), Screen(390, 844, 4)]
+
+
+class Measured(NamedTuple):
+    """What was found at one position."""
+
+    position: str
+    faults: list[str]
+    bar: int
+    """The height of the bar on top."""
+
+
+def welcome_read() -> str:
+    """A script for a browser that has read the welcome of every game."""
+    return "".join(f"localStorage.setItem('fondaco-welcome-{game.name}', 'read');" for game in GAMES)
+
+
+def new_page(browser: Browser, screen: Screen, scheme: str = "light") -> Page:
+    context = browser.new_context(
+        locale="en",
+        reduced_motion="reduce",
+        color_scheme=scheme,  # type: ignore[arg-type]
+        viewport={"width": screen.width, "height": screen.height},
+        is_mobile=screen.is_phone,
+        has_touch=screen.is_phone,
+    )
+    context.add_init_script(welcome_read())
+    return context.new_page()
+
+
+def look_at(page: Page, table: Opened) -> None:
+    """Open a table as the person who sits there."""
+    table.come_in(page.context)
+    page.goto(table.address + table.path)
+
+
+def measure(page: Page, screen: Screen) -> dict[str, Any]:
+    found: dict[str, Any] = page.evaluate(f"facts => ({MEASURE})(facts)", {"isPhone": screen.is_phone, "names": NAMES})
+    return found
+
+
+def questions(game: str, screen: Screen, count: int, seed: str = "one screen") -> Iterator[tuple[Course, int, int]]:
+    """Positions where a person is asked, all over several games and at every seat: course, acts and seat."""
+    seats = min(max(screen.seats, find_game(game).fewest), find_game(game).most)
+    for number in range(count):
+        course = course_of(game, seats, f"{seed} {number // OF_ONE_GAME}")
+        found = course.all(asked(number % seats))
+        yield course, found[int(number * SPREAD % 1 * len(found))], number % seats
+
+
+def measure_all(browser: Browser, positions: Positions, game: str, screen: Screen, count: int) -> Iterator[Measured]:
+    """Look at so many positions of a game; the page is left open while its measures are looked at."""
+    page = new_page(browser, screen)
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    try:
+        for course, acts, seat in questions(game, screen, count):
+            look_at(page, positions.open(course, acts, seat))
+            found = measure(page, screen)
+            picture = PICTURES / f"{game}-{screen.width}-{screen.seats}-{course.row.seed[:4]}-{acts}.png"
+            picture.unlink(missing_ok=True)
+            if found["faults"]:
+                page.screenshot(path=picture)
+            where = (
+                f"{game} {screen}, act {acts} of {course.row.seed[:4]}, seat {seat + 1}: {picture.relative_to(ROOT)}"
+            )
+            yield Measured(where, found["faults"], found["bar"])
+    finally:
+        page.context.close()
+
+
+def faults_of(measured: list[Measured], screen: Screen) -> list[str]:
+    """All faults, each with its position; and that the bar of a phone is as high everywhere."""
+    faults = [f"{one.position}\n    " + "\n    ".join(one.faults) for one in measured if one.faults]
+    heights = sorted({one.bar for one in measured})
+    if screen.is_phone and len(heights) > 1:
+        faults.append(f"{screen}: the bar is {heights} px high, so that the page jumps")
+    return faults
+
+
+def main() -> None:
+    from .conftest import FLAGS, chromium_path
+
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", choices=[game.name for game in GAMES])
+    parser.add_argument("--size", default="", help="such as 1024x768; all of them by default")
+    parser.add_argument("--positions", type=int, default=10)
+    wanted = parser.parse_args()
+    screens = [screen for screen in SCREENS if str(screen).startswith(wanted.size)]
+    with tempfile.TemporaryDirectory() as home, sync_playwright() as playwright:
+        server = Server(Path(home))
+        server.start()
+        server.wait()
+        browser = playwright.chromium.launch(executable_path=chromium_path(), args=FLAGS)
+        positions = Positions(server.home, server.address)
+        try:
+            for screen in screens:
+                measured = list(measure_all(browser, positions, wanted.game, screen, wanted.positions))
+                print("\n".join(faults_of(measured, screen)))
+                kinds = Counter(fault.partition(":")[0] for one in measured for fault in one.faults)
+                print(f"{screen}: {sum(kinds.values())} faults in {len(measured)} positions: {dict(kinds)}\n")
+        finally:
+            browser.close()
+            positions.close()
+            server.kill()
+
+
+if __name__ == "__main__":
+    main()
