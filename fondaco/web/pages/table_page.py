@@ -33,6 +33,7 @@ from fondaco.web.pages.page_facts import (
     Undo,
 )
 from fondaco.web.pages.persons import asking_for, person_on
+from fondaco.web.pages.replay_facts import replay_of
 from fondaco.web.tables.live import Live
 from fondaco.web.tables.logbook import logbook_of
 from fondaco.web.tables.pacing import BOT_PACES
@@ -75,6 +76,8 @@ class TablePage(LivePage):
         self.add("scores", "scores.html", self.scores())
         self.add("curtain", "curtain.html", self.curtain())
         self.add("ending", "ending.html", self.ending())
+        if not vantage.is_present:
+            self.add("replay", "replay.html", replay_of(vantage, self.scene.players))
         for passage in logbook_of(live, vantage.face).fragments(vantage.seat, vantage.made):
             self.fragments[passage.id] = passage
         self.add_messages()
@@ -220,20 +223,25 @@ class TablePage(LivePage):
         return len(self.live.playing().listener.items)
 
     def acts(self, heard: int) -> list[Act]:
-        news = self.heard_since(heard)
-        return self.vantage.face.acts(self.scene, news) if news else []
+        return self.acts_in(self.live.playing().listener.items[heard:])
+
+    def motions(self, heard: int) -> list[Motion]:
+        return self.motions_in(self.live.playing().listener.items[heard:], self.acts(heard))
+
+    def acts_in(self, news: list[Item]) -> list[Act]:
+        """The drama in news, as far as the viewer may hear it."""
+        heard = [item for item in news if item.is_for(self.vantage.seat)]
+        return self.vantage.face.acts(self.scene, heard) if heard else []
+
+    def motions_in(self, news: list[Item], acts: list[Act]) -> list[Motion]:
+        """What travelled, as far as the viewer may hear it, without what acts show."""
+        heard = [item for item in news if item.is_for(self.vantage.seat)]
+        return left_over(self.vantage.face.motions(self.scene, heard), acts) if heard else []
 
     def show(self, acts: list[Act]) -> Markup:
         if not acts:
             return Markup("")
         return self.paint("acts.html", Show(tuple(acts[-MOST_ACTS:]), self.scene.players, self.live.row.bot_pace))
-
-    def motions(self, heard: int) -> list[Motion]:
-        news = self.heard_since(heard)
-        return left_over(self.vantage.face.motions(self.scene, news), self.acts(heard)) if news else []
-
-    def heard_since(self, heard: int) -> list[Item]:
-        return [item for item in self.live.playing().listener.items[heard:] if item.is_for(self.vantage.seat)]
 
 
 def at_rest(person: Person) -> Person:

@@ -193,7 +193,7 @@ class Guest:
         """Skip the show of the last round and of the end, to the result."""
         is_there = "document.body.dataset.ending === 'stage'"
         while not self.page.evaluate(is_there):
-            self.page.wait_for_function(f"{is_there} || !document.querySelector('#show').hidden")
+            self.page.wait_for_function(f"() => {is_there} || !document.querySelector('#show').hidden")
             self.page.evaluate("document.querySelector('#show-skip').click()")
         expect(self.page.locator("#ending h2")).to_be_visible()
 

@@ -57,3 +57,28 @@ def test_whoever_chooses_ends_the_show(anna: Guest) -> None:
     anna.pass_or()
     expect(anna.page.locator("#show")).to_be_hidden()
     anna.wait_for_change(version)
+
+
+def test_whoever_comes_back_is_told_what_happened(visit: Visit, befriend: Befriend) -> None:
+    """A line says how much, a button replays it, and the log is marked where the reader left."""
+    anna, ben = visit("Anna"), befriend("Ben")
+    table = anna.open_table("me", "open")
+    ben.sit_down(table)
+    anna.wait_for_turn()
+    expect(anna.page.locator("#since")).to_be_empty()
+    anna.page.goto("about:blank")
+    ben.plan(1, "brewers")
+    anna.page.request.post(
+        f"{anna.address}{table}/choose", form={"seat": "0", "verb": "plan", "part": "bakers", "sure": "yes"}
+    )
+    offered = ben.look()
+    ben.choose(1, choice="nothing" if 'value="nothing"' in offered else "stop")
+    anna.go(table)
+    expect(anna.page.locator("#since")).to_contain_text("while you were away")
+    expect(anna.page.locator("#log [data-here]")).to_have_attribute("data-here", "You were here")
+    anna.button("Show me").click()
+    expect(anna.page.locator("#show .caption")).to_contain_text("Ben")
+    expect(anna.page.locator("#since")).to_be_empty()
+    anna.page.reload()
+    anna.wait_for_turn()
+    expect(anna.page.locator("#since")).to_be_empty()

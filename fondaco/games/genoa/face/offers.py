@@ -10,9 +10,9 @@ from fondaco.face.who import Who, who
 from fondaco.games.genoa import vocabulary as verbs
 from fondaco.games.genoa.data import BUILDINGS, DEALING_ROUNDS, NONE
 from fondaco.games.genoa.face.bundle import Piece, asked_in, given_in, offer_facts, pieces_of, yield_pieces
+from fondaco.games.genoa.face.parts import part_asked
 from fondaco.games.genoa.face.readings import offer_of, others_of
 from fondaco.games.genoa.face.reckoning import UNTOLD, deal_worth
-from fondaco.games.genoa.face.parts import part_asked
 from fondaco.games.genoa.face.stock import StockFacts, stock_facts
 from fondaco.games.genoa.keys import space_key
 from fondaco.games.genoa.offer import OFFER, Terms
