@@ -81,7 +81,8 @@ def table_page(
     }
     if live.table is None:
         room = WaitingRoom(live, viewer)
-        return html(request, "waiting_room.html", facts | {"page": room, "fragments": room.fragments, "colours": colours_of(live.game)}, status)
+        facts |= {"page": room, "fragments": room.fragments, "colours": colours_of(live.game)}
+        return html(request, "waiting_room.html", facts, status)
     query = Form(request.query_params)
     at = query.number("at", PRESENT) if request.method == "GET" else PRESENT
     seat = query.number("seat", 0) if request.method == "GET" else 0
