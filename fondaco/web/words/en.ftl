@@ -98,6 +98,10 @@ web-chair-open = A friend, by link
 web-chair-here = Somebody at this device
 web-chair-name = Name
 web-bot-random = Bot: novice
+web-bot-is = { $name }, a bot{ $temper ->
+        [0] {""}
+       *[other] : { $temper }
+    }.
 web-bot-random-how = A novice plays whatever comes to hand.
 web-bot-greedy = Bot: merchant
 web-bot-greedy-how = A merchant thinks each move through to its end and takes what pays best.
@@ -573,3 +577,4 @@ web-cards-doing = What you can do
 web-cards-pieces = The tiles
 web-cards-course = How it goes
 web-cards-points = Points
+web-cards-bots = The bots
