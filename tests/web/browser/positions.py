@@ -12,9 +12,10 @@ database of a server, running or not, as a table where a person sits and friends
 
 from __future__ import annotations
 
+import contextlib
 import functools
 import hashlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -35,7 +36,7 @@ from fondaco.web.store.database import Database
 from fondaco.web.store.rows import Act, Chair, TableRow
 from fondaco.web.tables.beginning import first_position, setup_of
 from fondaco.web.tables.foresight import notation
-from fondaco.web.tables.seating import bot, person
+from fondaco.web.tables.seating import bot, empty, person
 
 CLEVER = 3
 """So many questions out of four are answered by the cleverest bot, the others at random."""
@@ -122,11 +123,6 @@ class Course:
         assert found, f"this never happens in {self.game.name}"
         return next((number for number in found if number >= at * len(self.acts)), found[-1])
 
-    def some(self, condition: Condition, count: int) -> list[int]:
-        """So many such numbers, spread evenly over the game; all of them where there are fewer."""
-        found = self.all(condition)
-        return sorted({found[index * len(found) // count] for index in range(count)})
-
 
 @functools.cache
 def course_of(game: str, seats: int, seed: str, options: tuple[tuple[str, str], ...] = ()) -> Course:
@@ -155,6 +151,16 @@ class Opened:
         token = self.tokens[self.seat if seat is None else seat]
         context.add_cookies([{"name": COOKIE, "value": token, "url": self.address}])
 
+    @contextlib.contextmanager
+    def gathered(self) -> Iterator[None]:
+        """All people are at the table, not only the one whose page is looked at."""
+        with contextlib.ExitStack() as streams:
+            for seat, token in self.tokens.items():
+                if seat != self.seat:
+                    address = f"{self.address}{self.path}/stream"
+                    streams.enter_context(httpx.stream("GET", address, cookies={COOKIE: token}, timeout=60))
+            yield
+
     def go_on(self, acts: int = 1) -> None:
         """Let the people at the table make the next acts of the course, whoever they are."""
         for act in self.course.acts[self.acts : self.acts + acts]:
@@ -174,37 +180,63 @@ class Positions:
         self.opened = 0
 
     def open(
-        self, course: Course, acts: int, seat: int = 0, others: str = FRIENDS, names: Sequence[str] = NAMES
+        self,
+        course: Course,
+        acts: int,
+        seat: int = 0,
+        others: str = FRIENDS,
+        names: Sequence[str] = NAMES,
+        token: str = "",
     ) -> Opened:
-        """A table after so many acts of a course, with a person at a seat, and friends or bots at the others."""
-        self.opened += 1
-        row = course.row._replace(id=table_id(f"{course.row.seed} {acts} {self.opened}"), bot_pace=0)
-        if course.moments[acts].is_over:
-            row = row._replace(finished=row.created, result=listed(course.table.record.result))
-        tokens: dict[int, str] = {}
+        """A table after so many acts of a course, with a person at a seat, and friends or bots at the others.
 
-        def add(connection: Connection) -> TableRow:
+        A token is the cookie of somebody who sits at other tables as well.
+        """
+        now = storage.now()
+        row = course.row._replace(id=self.new_id(f"{course.row.seed} {acts}"), bot_pace=0, created=now, started=now)
+        if course.moments[acts].is_over:
+            row = row._replace(finished=now, result=listed(course.table.record.result))
+        held = range(row.seats) if others == FRIENDS else [seat]
+        tokens = {here: token if here == seat and token else f"{row.id}-seat-{here + 1}" * 2 for here in held}
+
+        def add(connection: Connection) -> None:
+            holders = {here: visitor_with(connection, tokens[here], names[here]) for here in held}
             chairs: list[Chair] = []
             for here in range(row.seats):
-                if here != seat and others != FRIENDS:
-                    chairs.append(bot(here, others, [names[seat], *[chair.name for chair in chairs]]))
-                    continue
-                tokens[here] = f"{row.id}-{here}-{storage.new_secret()}"
-                visitor = storage.add_visitor(connection, storage.hashed(tokens[here]), names[here])
-                chairs.append(person(here, visitor.id, names[here]))
-            hosted = row._replace(host=next(chair.holder for chair in chairs if chair.seat == seat) or 0)
-            storage.add_table(connection, hosted, chairs)
+                taken = [names[seat], *[chair.name for chair in chairs]]
+                held_by = holders.get(here)
+                chairs.append(person(here, held_by, names[here]) if held_by else bot(here, others, taken))
+            storage.add_table(connection, row._replace(host=holders[seat]), chairs)
             for number, act in enumerate(course.acts[:acts]):
-                storage.add_act(connection, row.id, number, act)
-            return hosted
+                storage.add_act(connection, row.id, number, act._replace(at=now))
 
-        return Opened(self.address, self.database.run_now(add), course, acts, seat, tokens)
+        self.database.run_now(add)
+        return Opened(self.address, row, course, acts, seat, tokens)
+
+    def waiting_room(self, game: str, seats: int, token: str) -> str:
+        """A table where a person waits for friends; its path."""
+        row = new_row(find_game(game), seats, {}, 0)
+        row = row._replace(id=self.new_id(game), seed=hashlib.sha256(game.encode()).hexdigest())
+
+        def add(connection: Connection) -> None:
+            host = visitor_with(connection, token, NAMES[0])
+            chairs = [person(0, host, NAMES[0]), *[empty(seat) for seat in range(1, seats)]]
+            storage.add_table(connection, row._replace(host=host), chairs)
+
+        self.database.run_now(add)
+        return f"/t/{row.id}"
+
+    def new_id(self, text: str) -> str:
+        """The same address for the same table opened in the same order, so that pictures of it do not differ."""
+        self.opened += 1
+        digest = hashlib.sha256(f"{text} {self.opened}".encode()).digest()
+        return "".join(storage.ALPHABET[byte % len(storage.ALPHABET)] for byte in digest[:10])
 
     def close(self) -> None:
         self.database.close()
 
 
-def table_id(text: str) -> str:
-    """The same address for the same table, so that pictures of it do not differ."""
-    digest = hashlib.sha256(text.encode()).digest()
-    return "".join(storage.ALPHABET[byte % len(storage.ALPHABET)] for byte in digest[:10])
+def visitor_with(connection: Connection, token: str, name: str) -> int:
+    """The visitor with a cookie, who may have been here before."""
+    known = storage.find_visitor(connection, storage.hashed(token))
+    return (known or storage.add_visitor(connection, storage.hashed(token), name)).id
