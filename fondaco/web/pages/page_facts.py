@@ -127,6 +127,10 @@ class Person(NamedTuple):
     may_ask: bool
     """Whether the viewer may ask for a bot here."""
     asking: Asking | None
+    portrait: int = 0
+    """The number of the drawing of a bot."""
+    temper: str = ""
+    """What a bot is like, in a few words; empty for people."""
 
     @property
     def state(self) -> str:

@@ -98,6 +98,10 @@ web-chair-open = A friend, by link
 web-chair-here = Somebody at this device
 web-chair-name = Name
 web-bot-random = Bot: novice
+web-bot-is = { $name }, a bot{ $temper ->
+        [0] {""}
+       *[other] : { $temper }
+    }.
 web-bot-random-how = A novice plays whatever comes to hand.
 web-bot-greedy = Bot: merchant
 web-bot-greedy-how = A merchant thinks each move through to its end and takes what pays best.
@@ -108,7 +112,6 @@ web-pace-leisure = At leisure
 web-pace-leisure-how = Over days: look in now and then. There is no mail and no push yet.
 web-bot-pace = How fast the bots are
 web-bot-pace-how = How long a bot takes over each move, so that you can follow it.
-web-bot-pace-set = Set
 web-bot-pace-200 = At once
 web-bot-pace-700 = Quick
 web-bot-pace-1500 = Calm
@@ -220,6 +223,8 @@ web-chat-line = Say something
 web-chat-name = Your name in the chat
 web-chat-send = Send
 web-here = here
+web-who-plays-here = Who plays
+web-seat-more = Move or leave this seat
 web-move-seat = Move my seat to another device
 web-give-to-bot = Give the seat to a bot
 web-give-away = Leave the seat to somebody else
@@ -602,3 +607,4 @@ web-cards-doing = What you can do
 web-cards-pieces = The tiles
 web-cards-course = How it goes
 web-cards-points = Points
+web-cards-bots = The bots

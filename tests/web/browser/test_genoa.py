@@ -38,6 +38,7 @@ def open_by_form(anna: Guest) -> None:
     anna.go("/")
     page.get_by_role("link", name="Play with friends: Genoa").click()
     page.get_by_label("Your name").fill("Anna")
+    page.get_by_text("More options").click()
     page.get_by_role("radio", name="4", exact=True).check()
     for seat in (2, 3):
         page.get_by_label(f"Seat {seat}").select_option(label="A friend, by link")
