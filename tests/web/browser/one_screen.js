@@ -140,6 +140,7 @@ async ({ isPhone, names }) => {
   // The board fills what it is given, and no more.
   if (board && isSeen(board) && !isPhone) {
     const room = boxOf(board);
+    if (room.width * room.height < innerWidth * innerHeight * 0.3) faults.push(`board: only ${round(room)} is left for it`);
     let [down, right, lowest, rightmost] = [0, 0, null, null];
     for (const element of all("*", board)) {
       if (element.closest("svg") && element.localName !== "svg" || !isSeen(element) || element.matches(".visually-hidden, .visually-hidden *")) continue;
