@@ -78,6 +78,11 @@ def one_line(text: str) -> str:
     return " ".join("".join(kept).split())
 
 
+def is_blank(text: str) -> bool:
+    """Whether no name was given, be it that spaces and signs that nobody sees were."""
+    return not one_line(text[: LONGEST_NAME * SIGNS_PER_LETTER])
+
+
 def name_from(text: str) -> str:
     """A player's name. A record separates names by a bar, so a name has none."""
     name = one_line(text[: LONGEST_NAME * SIGNS_PER_LETTER]).replace("|", "/")

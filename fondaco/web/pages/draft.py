@@ -12,7 +12,7 @@ from fondaco.face.game_parts import box_notation
 from fondaco.kernel.errors import FondacoError
 from fondaco.kernel.game import Game
 from fondaco.web.errors import BadForm
-from fondaco.web.forms import MOST_TYPED, Form, name_from
+from fondaco.web.forms import MOST_TYPED, Form, is_blank, name_from
 from fondaco.web.sentences import sentence_for
 from fondaco.web.store.rows import Chair
 from fondaco.web.store.storage import AT_LEISURE
@@ -28,19 +28,21 @@ GRACES = ["usual", "60", "120", "600", "86400", "172800", "604800"]
 """The grace periods that can be chosen: minutes, or days."""
 KINDS = ["me", "open", "here", *BOTS]
 """Who can be put on a chair: me, a friend, somebody at this device, or a bot by its level."""
-PRESETS = {"friends": "open", "bots": BEST_BOT, "here": "here"}
+PRESETS = {"bots": BEST_BOT, "friends": "open", "here": "here"}
 """Who sits on the other chairs."""
+USUAL_PRESET = "bots"
+"""It begins at once."""
+FIRST_STEP = {"name", "preset", "game"}
+"""The fields that stand on the page before anybody asks for more."""
 USUAL_SEATS = 4
 LONGEST_BOX = 8000
 AID_VALUES = [USUAL, ON, OFF]
 
 
-def usual_bots(game: Game, language: str) -> list[Character]:
-    """The bots that sit down against one person who asks for nothing else."""
-    chairs: list[Chair] = []
-    for seat in range(1, min(USUAL_SEATS, game.most)):
-        chairs.append(bot(game, seat, BEST_BOT, [chair.name for chair in chairs]))
-    return [character_named(game, chair.name, language) for chair in chairs]
+def usual_bots(game: Game, language: str, seats: int = 0) -> list[Character]:
+    """The bots that sit down against one person, by default as many as a usual game has, the one of seat 2 first."""
+    others = range(1, seats or min(USUAL_SEATS, game.most))
+    return [character_named(game, bot(game, seat, BEST_BOT, []).name, language) for seat in others]
 
 
 class Wish(NamedTuple):
@@ -99,13 +101,14 @@ class Draft:
         self.face = face_of(game, language)
         self.form = form
         self.name = name
-        """The visitor's last name."""
+        """The visitor's last name, or one for a guest."""
         self.errors: dict[str, str] = {}
         """The error messages, by field."""
         preset = self.typed("preset")
-        self.preset = preset if preset in PRESETS else "friends"
-        """Who sits where by default."""
         self.is_fresh = "seats" not in form.fields
+        usual = USUAL_PRESET if self.is_fresh else "friends"
+        self.preset = preset if preset in PRESETS else usual
+        """Who sits on the chairs about which nothing else is said."""
         self.takes_box = game.has_box
 
     # What the page shows.
@@ -124,9 +127,13 @@ class Draft:
         return wanted if wanted in possible else str(min(USUAL_SEATS, self.game.most))
 
     def shown_kind(self, seat: int) -> str:
-        usual = "me" if seat == 0 else PRESETS[self.preset]
+        """Who was put on a chair; empty for whomever the preset puts there."""
         wanted = self.typed(f"chair-{seat + 1}")
-        return wanted if wanted in KINDS else usual
+        return wanted if wanted in KINDS else "me" if seat == 0 else ""
+
+    def shows_more(self) -> bool:
+        """Whether the second step is open: something was said there, is wrong there, or belongs to the preset."""
+        return self.preset == "here" or bool(set(self.form.fields) - FIRST_STEP or set(self.errors) - FIRST_STEP)
 
     def shown_choice(self, field: str, values: list[str], usual: str) -> str:
         wanted = self.typed(field)
@@ -148,7 +155,7 @@ class Draft:
         """The table that is wanted; None if something is wrong, which is then in `errors`."""
         name, seats, pace, bot_pace, grace = "", self.game.fewest, PACES[0], CALM, GRACES[0]
         with self.at("name"):
-            name = name_from(self.form.text("name", MOST_TYPED))
+            name = self.own_name()
         with self.at("seats"):
             seats = self.form.number("seats")
             self.game.check_seats(seats)
@@ -169,6 +176,11 @@ class Draft:
         seconds = USUAL_GRACE[pace] if grace == GRACES[0] else int(grace)
         return Wish(self.game, name, seats, options, pace, int(bot_pace), seconds, listed, salting, kinds, names, aids)
 
+    def own_name(self) -> str:
+        """What was typed, or else the visitor's last name: nobody has to give one."""
+        typed = self.form.text("name", MOST_TYPED)
+        return name_from(self.name if is_blank(typed) else typed)
+
     @contextlib.contextmanager
     def at(self, field: str) -> Iterator[None]:
         """Errors raised inside are shown at that field."""
@@ -184,7 +196,7 @@ class Draft:
         for seat in range(seats):
             kind, own_name = "open", ""
             with self.at(f"chair-{seat + 1}"):
-                kind = self.form.one_of(f"chair-{seat + 1}", KINDS, "me" if seat == 0 else "open")
+                kind = self.form.one_of(f"chair-{seat + 1}", KINDS, "me" if seat == 0 else PRESETS[self.preset])
                 if kind == "me" and "me" in kinds:
                     raise BadForm("me-twice")
                 if kind == "here":

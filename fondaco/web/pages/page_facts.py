@@ -19,6 +19,8 @@ class Turn(NamedTuple):
     """How often something changed for the viewer."""
     at: int
     """The number of the position, the same for everybody."""
+    answered: int = 0
+    """How many choices the viewer's seat has made: what is typed into a form belongs to one of them."""
 
 
 class Undo(NamedTuple):

@@ -94,7 +94,8 @@ class TablePage(LivePage):
             awaited = [self.scene.players[seat] for seat in live.asked()]
             facts["players"] = format_list(awaited, locale=self.viewer.language)
         title = self.words.say(f"web-title-{whose}", facts)
-        return Turn(title, whose, live.version(self.vantage.seat), len(live.moments) - 1)
+        answered = sum(seat == self.vantage.seat for seat, _ in live.playing().record.made)
+        return Turn(title, whose, live.version(self.vantage.seat), len(live.moments) - 1, answered)
 
     def hidden_fields(self) -> tuple[int, int, bool, int]:
         """The version and seat that every choice is sent with, and the version for an undo.

@@ -11,6 +11,7 @@ from fondaco.web.pages.aid_facts import Aid, aids_for
 from fondaco.web.pages.live_page import LivePage
 from fondaco.web.pages.page_facts import Turn
 from fondaco.web.store.rows import Chair
+from fondaco.web.tables.characters import character_named
 from fondaco.web.tables.live import Live
 from fondaco.web.tables.salting import unanswered
 from fondaco.web.tables.viewer import Viewer
@@ -25,6 +26,10 @@ class Place(NamedTuple):
     """The name of the seat while it is open."""
     sign: str
     bot: str
+    """The level of the bot that sits there, or empty."""
+    portrait: int
+    temper: str
+    """What a bot is like, in a few words, or empty."""
     is_open: bool
     kept: str
     """Whom an open chair is reserved for: somebody who played here before."""
@@ -103,18 +108,21 @@ class WaitingRoom(LivePage):
 
     def places(self) -> tuple[Place, ...]:
         signs = signs_of(self.live.names())
-        return tuple(
-            Place(
-                chair.seat,
-                chair.name,
-                self.live.seat_name(chair.seat),
-                signs[chair.seat],
-                chair.bot or "",
-                chair.is_open,
-                "" if chair.former is None or chair.former == self.visitor() else chair.former_name,
-                chair.seat in self.viewer.seats,
-                self.live.is_here(chair.seat),
-                self.salt_of(chair),
-            )
-            for chair in self.live.chairs
+        return tuple(self.place(chair, signs[chair.seat]) for chair in self.live.chairs)
+
+    def place(self, chair: Chair, sign: str) -> Place:
+        character = character_named(self.live.game, chair.name, self.viewer.language)
+        return Place(
+            chair.seat,
+            chair.name,
+            self.live.seat_name(chair.seat),
+            sign,
+            chair.bot or "",
+            character.portrait,
+            character.temper if chair.bot else "",
+            chair.is_open,
+            "" if chair.former is None or chair.former == self.visitor() else chair.former_name,
+            chair.seat in self.viewer.seats,
+            self.live.is_here(chair.seat),
+            self.salt_of(chair),
         )

@@ -11,6 +11,7 @@
   let question = "";
   let seat = "";
   let focused = null;
+  let sentBy = ""; // The form that was sent last: a confirmation belongs to it.
   let weighing = 0;
   let weighed = "";
 
@@ -83,13 +84,14 @@
   fondaco.wipeForm = wipe;
 
   // Another player at this device has another form, and so has another question: one with other hidden fields, or
-  // another `data-question` around it. While there is none, it may come back.
+  // another `data-question` around it; where a game names none, every answer leads to another. While there is none, it
+  // may come back.
   function isAnother() {
     const before = [seat, question];
     const hidden = [...form.elements].filter((control) => control.type === "hidden" && control.name !== "version");
     seat = hidden.find((control) => control.name === "seat")?.value ?? "";
     const [control] = controls();
-    if (control) question = [...hidden.map(({ name, value }) => `${name}=${value}`), control.closest("[data-question]")?.dataset.question].join(" ");
+    if (control) question = [...hidden.map(({ name, value }) => `${name}=${value}`), control.closest("[data-question]")?.dataset.question ?? one("#state")?.dataset.answered].join(" ");
     return before[0] !== seat || before[1] !== question;
   }
 
@@ -114,6 +116,30 @@
     });
   }
 
+  // Coins: buttons that lay so much into a number field, take it back or set it, and the pile that lies there.
+  document.addEventListener("click", (event) => {
+    const coin = event.target.closest?.("button[data-into]");
+    const field = coin && document.getElementById(coin.dataset.into);
+    if (!field) return;
+    const sum = Number(coin.dataset.sets ?? Number(field.value) + Number(coin.dataset.adds));
+    field.value = Math.max(0, Math.min(sum, field.max === "" ? sum : Number(field.max))) || "";
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+  function heapUp() {
+    for (const pile of fondaco.all("button.pile[data-into]")) {
+      const coins = Math.floor(Number(document.getElementById(pile.dataset.into)?.value) / -Number(pile.dataset.adds));
+      pile.hidden = !coins;
+      pile.style.setProperty("--coins", String(coins));
+    }
+  }
+  for (const kind of ["input", "change", "htmx:after:swap"]) document.addEventListener(kind, heapUp);
+
+  // A form that is put away is empty again.
+  form.addEventListener("reset", (event) => {
+    event.preventDefault();
+    wipe();
+  });
+
   // Keep the focus, though the control was replaced.
   document.addEventListener("focusin", (event) => { focused = isOwn(event.target) ? { control: event.target, key: keyOf(event.target) } : null; });
   function stay() {
@@ -132,11 +158,16 @@
     stay();
     if (typed.size && weighed !== version()) weighSoon();
   });
+
+  // Sent is sent, whether at once, after a confirmation, or by taking back what was.
+  document.addEventListener("submit", (event) => { if (event.target.matches("#choose, #compose")) sentBy = event.target.id; }, true);
   document.addEventListener("htmx:after:request", (event) => {
     const { ctx } = event.detail;
-    if (ctx.sourceElement === form && ctx.response.status === 204) wipe();
+    const isSent = ctx.sourceElement.matches("#compose, #undo") || (ctx.sourceElement.matches(".confirm") && sentBy === "compose");
+    if (isSent && ctx.response.status === 204) wipe();
   });
 
   isAnother();
   takeUp();
+  heapUp();
 })();

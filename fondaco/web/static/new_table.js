@@ -1,26 +1,20 @@
 "use strict";
 
-// A preset fills the chairs at once and keeps everything else that was typed. Without script it is a link.
-const presets = document.querySelectorAll(".preset");
-const chairs = [...document.querySelectorAll(".chair select")];
+// A new table: what was chosen and typed goes along to another game, and handing round opens the names.
+const form = document.querySelector(".new-table");
 
-function mark(chosen) {
-  for (const preset of presets) {
-    if (preset === chosen) preset.setAttribute("aria-current", "true");
-    else preset.removeAttribute("aria-current");
+function carry() {
+  for (const link of document.querySelectorAll(".games a")) {
+    const address = new URL(link.href);
+    address.searchParams.set("preset", form.elements.preset.value);
+    address.searchParams.set("name", form.elements.name.value);
+    link.href = address.pathname + address.search;
   }
 }
 
-for (const preset of presets) {
-  preset.addEventListener("click", (event) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    chairs.forEach((chair, seat) => {
-      chair.value = seat === 0 ? "me" : preset.dataset.kind;
-    });
-    mark(preset);
-  });
-}
+form.addEventListener("input", carry);
+carry(); // The browser may have restored the fields when it came back to the page.
 
-// Changing a chair by hand leaves the preset.
-for (const chair of chairs) chair.addEventListener("change", () => mark(null));
+form.addEventListener("change", (event) => {
+  if (event.target.name === "preset" && event.target.value === "here") form.querySelector(".more").open = true;
+});

@@ -131,7 +131,7 @@ fondaco.show = (() => {
 
   // The light falls on the place; the caption stands beside it. Without a place it stands in the middle of the board.
   function light(place) {
-    const box = place && motion.seen(place);
+    const box = place ? motion.seen(place) : null;
     const board = one("#slot-board")?.getBoundingClientRect() ?? document.body.getBoundingClientRect();
     spot.hidden = false;
     spot.classList.toggle("everywhere", !box);

@@ -38,7 +38,7 @@
       field.name = name;
       field.value = value;
     }
-    if (unsent.fields.some(([name]) => name === "verb")) fondaco.wipeForm?.();
+    if (unsent.action.endsWith("/undo") || unsent.fields.some(([name]) => ["verb", "sure"].includes(name))) fondaco.wipeForm?.();
     unsent = null;
     form.submit();
   }

@@ -30,7 +30,7 @@ def names_of_bots(game: Game) -> list[str]:
     return words.say("game-bots" if words.has("game-bots") else "plain-bots").split(", ")
 
 
-@functools.cache
+@functools.lru_cache(1000)
 def character_named(game: Game, name: str, language: str) -> Character:
     """A bot by its name. One that the words do not know, as at older tables, has some portrait and no temper."""
     words = face_of(game, language).words

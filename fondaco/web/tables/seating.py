@@ -17,10 +17,11 @@ def person(seat: int, visitor: int, name: str) -> Chair:
 
 
 def bot(game: Game, seat: int, level: str, taken: list[str]) -> Chair:
-    """A bot, one of the characters of the game, with a name that nobody else at the table has."""
-    free = [name for name in names_of_bots(game) if not is_taken(name, taken)]
-    name = free[seat % len(free)] if free else f"{level} {seat + 1}"
-    return Chair(seat, None, name, level, None, "")
+    """A bot, one of the characters of the game: the one that belongs to the seat, unless somebody has its name."""
+    names = names_of_bots(game)
+    usual = (2 * seat - 1) % len(names)
+    free = [name for name in names[usual:] + names[:usual] if not is_taken(name, taken)]
+    return Chair(seat, None, free[0] if free else f"{level} {seat + 1}", level, None, "")
 
 
 def empty(seat: int) -> Chair:

@@ -75,13 +75,16 @@ web-your-turn = Your turn
 
 web-your-name = Your name
 web-which-game = Which game
-web-presets = Who plays, in one click
+web-new-lead = Choose a game and who plays. Everything else is settled as most people like it.
+web-presets = Who plays
 web-preset-friends = Friends by link
-web-preset-friends-how = Everybody on their own device.
+web-preset-friends-how = You get a link to send. It begins when all seats are taken.
 web-preset-bots = Me and bots
-web-preset-bots-how = Begins at once.
-web-preset-here = Hand one device round
+web-preset-bots-how = Against { $players }. Begins at once.
+web-preset-here = One device, handed round
 web-preset-here-how = A curtain hides what others must not see.
+web-more-options = More options
+web-more-options-how = Seats, names, pace, options of the game
 web-form-wrong = { $count ->
         [one] One thing is not right yet; it is marked below.
        *[other] { $count } things are not right yet; they are marked below.
@@ -89,17 +92,20 @@ web-form-wrong = { $count ->
 web-seats = Number of players
 web-who-plays = Who sits where
 web-seat-of = Seat { $seat }, { $colour }
+web-chair-usual = As chosen above
 web-chair-me = Me
 web-chair-open = A friend, by link
 web-chair-here = Somebody at this device
 web-chair-name = Name
 web-bot-random = Bot: novice
+web-bot-random-how = A novice plays whatever comes to hand.
 web-bot-greedy = Bot: merchant
+web-bot-greedy-how = A merchant thinks each move through to its end and takes what pays best.
 web-pace = Pace
 web-pace-live = Live
 web-pace-live-how = Everybody is here and stays until the end.
 web-pace-leisure = At leisure
-web-pace-leisure-how = Over days: look in when it is your turn.
+web-pace-leisure-how = Over days: look in now and then. There is no mail and no push yet.
 web-bot-pace = How fast the bots are
 web-bot-pace-how = How long a bot takes over each move, so that you can follow it.
 web-bot-pace-set = Set
@@ -142,12 +148,11 @@ web-open-table = Open the table
 
 web-title-waiting = Waiting for players · Fondaco
 web-room-lead = The table is laid. Who will sit down?
-web-settled = { $option }: { $value }
 web-own-box-here = Played with a custom box
 web-invite = Invite your friends
 web-invite-how = Send them this link. Whoever opens it can take a seat, without an account.
 web-link-of-table = The link of this table
-web-qr-show = Or scan it with the camera of a phone:
+web-qr-show = Or scan it with the camera of a phone.
 web-waiting-room = Seats
 web-missing = { $count ->
         [one] One seat is open. The game begins when it is taken.

@@ -1,32 +1,42 @@
-"""What is open to the viewer beside the form of a deal: plain answers, and the ways that are open on the plan."""
+"""What is open to the viewer beside the form of a deal: the answers at the prompt, and things to choose from."""
 
 from __future__ import annotations
 
 from typing import NamedTuple, cast
 
 from fondaco.face.button import Button
+from fondaco.face.scene import Answer as BarAnswer
 from fondaco.face.scene import Fragment, OpenChoice, Scene
 from fondaco.games.genoa import data
 from fondaco.games.genoa import vocabulary as verbs
-from fondaco.games.genoa.bot.worth import action_worth
 from fondaco.games.genoa.data import NONE
 from fondaco.games.genoa.face.bundle import Piece, brought_pieces, card_piece
-from fondaco.games.genoa.face.drawer import DrawerFacts, drawer_facts, worth_of
+from fondaco.games.genoa.face.drawer import DrawerFacts, drawer_facts
 from fondaco.games.genoa.face.names import kind_symbol, thing_key, thing_symbol
 from fondaco.games.genoa.face.offers import offers_fragment
+from fondaco.games.genoa.face.parts import DEALING, part_asked
+from fondaco.games.genoa.face.reckoning import UNTOLD, use_worth
 from fondaco.games.genoa.face.spots import ON_THE_PLAN
 from fondaco.games.genoa.keys import kind_key
 from fondaco.games.genoa.offer import OFFER
 from fondaco.games.genoa.state import City
 
-ELSEWHERE = frozenset(ON_THE_PLAN) | {"accept", "counter", "agree", "forget"}
+ELSEWHERE = frozenset(ON_THE_PLAN) | {"accept", "counter", "forget"}
 """Verbs of choices that are shown on the plan, with the offers or on the viewer's mat."""
 DRAFTED = frozenset({"offer", "for", "bare", "give", "ask", "yield", "limit", "send"})
 """Verbs of which the drawer makes a form, as long as there is dealing."""
-MAIN = frozenset({"roll", "use", "act", "deliver", "take", "play", "done"})
+THINGS = frozenset({"deliver", "play", "take", "give"})
+"""Verbs of choices that are a thing each: they lie in the drawer, the rest stands at the prompt."""
+MAIN = frozenset({"roll", "use", "act", "agree", "deliver", "take", "play", "done"})
 """Verbs that look like what one came for."""
-LAST = ("pass", "withdraw", "done", "stop", "plan", "retire", "rest", "cancel")
+LAST = ("refuse", "pass", "withdraw", "done", "stop", "plan", "retire", "rest", "cancel")
 """Verbs of what one does when there is nothing better, in this order."""
+SELDOM = frozenset({"plan", "retire", "rest"})
+"""Verbs that step back where an offer stands or a counter-offer waits for an answer."""
+
+
+MOST_IN_BAR = 4
+"""So many of them fit into the bar for thumbs."""
 
 
 class Answer(NamedTuple):
@@ -39,52 +49,107 @@ class Answer(NamedTuple):
     """The key of a thing that is written on it; empty where the verb says it all."""
     is_main: bool
     worth: int
-    """About what it brings; 0 where that is not reckoned."""
+    """About what it brings; UNTOLD where that is not reckoned."""
 
 
-class AskFacts(NamedTuple):
+class DealingFacts(NamedTuple):
     drawer: DrawerFacts | None
-    ways: tuple[Answer, ...]
-    """What can be done on the plan, as long as that is not all of it: for whoever does not see that it is lit."""
+    things: tuple[Answer, ...]
+    question: str
+    is_current: bool
+    """Whether the viewer's question is about them."""
+
+
+class RepliesFacts(NamedTuple):
+    """What stands at the prompt."""
+
     answers: tuple[Answer, ...]
-    has_offer: bool
+    more: tuple[Answer, ...]
+    """What is seldom meant."""
+    stands: str
+    """`offer` where an offer of the viewer stands, `counter` where a counter-offer waits for the viewer; or empty."""
+    may_change: bool
+    """Whether the form of a deal can be opened from here."""
+    hint: str
+    """The end of a key: what can be done on the plan; or empty."""
     question: str
 
 
 def deal_fragments(scene: Scene) -> list[Fragment]:
-    """The offers for everybody, then what the viewer can do about them."""
-    return [offers_fragment(scene), Fragment("drawer", scene.paint("drawer.html", ask_facts(scene)), "ask")]
+    """The answers at the prompt, the offers for everybody, then the drawer."""
+    drawer = drawer_facts(scene)
+    answers, things = sorted_answers(scene)
+    facts = DealingFacts(drawer, things, cast(City, scene.view).question(), part_asked(scene) == DEALING)
+    return [
+        Fragment("replies", scene.paint("replies.html", replies_facts(scene, answers, drawer)), "board"),
+        offers_fragment(scene),
+        Fragment("drawer", scene.paint("drawer.html", facts if drawer or things else None), "board"),
+    ]
 
 
-def ask_facts(scene: Scene) -> AskFacts | None:
+def sorted_answers(scene: Scene) -> tuple[list[Answer], tuple[Answer, ...]]:
+    """Those that stand at the prompt, and those that lie in the drawer."""
+    hidden = ELSEWHERE | DRAFTED if scene.view.question() == "dealing" else ELSEWHERE
+    found = [answer(scene, offer) for offer in scene.choices.values() if offer.verb not in hidden]
+    found.sort(key=lambda one: LAST.index(one.verb) if one.verb in LAST else -1)
+    return [one for one in found if one.verb not in THINGS], tuple(one for one in found if one.verb in THINGS)
+
+
+def replies_facts(scene: Scene, answers: list[Answer], drawer: DrawerFacts | None) -> RepliesFacts | None:
     """Nothing where nothing is open to the viewer."""
-    city = cast(City, scene.view)
     if not scene.choices:
         return None
-    question = city.question()
-    hidden = ELSEWHERE | DRAFTED if question == "dealing" else ELSEWHERE
-    if question == "dealing" and city.countered != NONE:
-        # A counter-offer is answered and taken back where it stands.
-        hidden |= {"withdraw" if scene.seat == city.trader else "refuse"}
-    answers = [answer(scene, offer) for offer in scene.choices.values() if offer.verb not in hidden]
-    answers.sort(key=lambda found: LAST.index(found.verb) if found.verb in LAST else -1)
-    has_offer = scene.seat != city.trader and city.offers[scene.seat * OFFER] != NONE
+    stands = standing(scene)
+    seldom = SELDOM | {"withdraw"} if stands == "counter" else SELDOM if stands else frozenset()
+    return RepliesFacts(
+        answers=tuple(one for one in answers if one.verb not in seldom),
+        more=tuple(one for one in answers if one.verb in seldom),
+        stands=stands,
+        may_change=bool(drawer and drawer.is_folded),
+        hint=hint(scene),
+        question=scene.view.question(),
+    )
+
+
+def bar_answers(scene: Scene) -> tuple[BarAnswer, ...]:
+    """The same answers in the bar for thumbs; whatever else is open is a part of the board or in the list."""
     drawer = drawer_facts(scene)
-    ways = [answer(scene, offer) for offer in scene.choices.values() if offer.verb in ON_THE_PLAN]
-    ways = [] if question == "starting" else ways
-    if not answers and not ways and drawer is None:
-        return None
-    return AskFacts(drawer, tuple(ways), tuple(answers), bool(has_offer), question)
+    facts = replies_facts(scene, sorted_answers(scene)[0], drawer)
+    if facts is None:
+        return ()
+    question, offer = facts.question, "yes" if facts.stands else "no"
+    made = [
+        BarAnswer(
+            scene.say(f"deal-do-{one.verb}-short", offer=offer, question=question),
+            one.button.notation,
+            one.button.sentence,
+            one.button.card,
+        )
+        for one in facts.answers
+    ]
+    change = [BarAnswer(scene.say("deal-change"), place="drawer")] if facts.may_change else []
+    made = [*change, *made] if facts.stands == "offer" else [*made, *change]
+    return tuple(made) if len(made) <= MOST_IN_BAR else ()
+
+
+def standing(scene: Scene) -> str:
+    city = cast(City, scene.view)
+    if city.question() != "dealing" or scene.seat == city.trader:
+        return ""
+    if city.countered == scene.seat:
+        return "counter"
+    return "offer" if city.offers[scene.seat * OFFER] != NONE else ""
+
+
+def hint(scene: Scene) -> str:
+    """What is lit on the plan, told beside the answers; not where the prompt says it."""
+    lit = {offer.verb for offer in scene.choices.values()} & set(ON_THE_PLAN)
+    return scene.view.question() if lit and scene.asked else ""
 
 
 def answer(scene: Scene, offer: OpenChoice) -> Answer:
-    city = cast(City, scene.view)
-    pieces, label = shown_on(city, offer)
-    worth = 0
-    if offer.verb == "use":
-        worth = int(action_worth(city, scene.seat, city.tower))
-    elif offer.verb == "go":
-        worth = worth_of(city, scene.seat, offer.choice - verbs.GO)
+    pieces, label = shown_on(cast(City, scene.view), offer)
+    worth = use_worth(scene) if offer.verb == "use" else UNTOLD
     pressed = Button(offer.notation, offer.sentence, offer.card)
     return Answer(pressed, offer.verb, pieces, label, offer.verb in MAIN, worth)
 

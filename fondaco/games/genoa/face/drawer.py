@@ -8,7 +8,6 @@ from typing import NamedTuple, cast
 from fondaco.face.scene import Scene
 from fondaco.face.who import Who, who
 from fondaco.games.genoa import data
-from fondaco.games.genoa.bot.worth import action_worth, message_gain
 from fondaco.games.genoa.data import NONE
 from fondaco.games.genoa.face.bundle import (
     Bundle,
@@ -25,9 +24,10 @@ from fondaco.games.genoa.face.bundle import (
 from fondaco.games.genoa.face.hand import hand_of
 from fondaco.games.genoa.face.names import MARKER, THINGS, thing_key, thing_symbol
 from fondaco.games.genoa.face.readings import draft_mode, spaces_in
+from fondaco.games.genoa.face.reckoning import is_told, space_worth
 from fondaco.games.genoa.face.weighing import MODES, WeighingFacts, filled, weighed
 from fondaco.games.genoa.keys import card_key, space_key
-from fondaco.games.genoa.offer import COUNTERING, DRAFT, OFFER, PARTNER, PLANNING, UP_TO, Terms
+from fondaco.games.genoa.offer import COUNTERING, DRAFT, NO_DRAFT, OFFER, PARTNER, PLANNING, UP_TO, Terms
 from fondaco.games.genoa.proceeds import cards_of_building, goods_of_building, order_pay
 from fondaco.games.genoa.shown import terms_of
 from fondaco.games.genoa.state import City
@@ -36,6 +36,8 @@ from fondaco.kernel.counts import Counts
 
 QUICK = ((60, (20, 30, 40)), (35, (10, 20, 30)), (20, (10, 15, 20)), (1, (5, 10, 15)), (0, (5,)))
 """Ducats that can be offered with one tap, by what the space is worth at least: most deals are plain ducats."""
+USUAL = (5, 10, 20)
+"""The same where nobody is told what things are worth."""
 
 
 class Token(NamedTuple):
@@ -72,7 +74,7 @@ class SpaceFacts(NamedTuple):
     brought: tuple[Piece, ...]
     is_here: bool
     worth: int
-    """What it brings the viewer, before any price."""
+    """What it brings the viewer, before any price; UNTOLD where the table does not say."""
     prices: tuple[int, ...]
     """What can be offered for it with one tap."""
 
@@ -101,7 +103,9 @@ class DrawerFacts(NamedTuple):
     is_new: bool
     """Whether nothing of the viewer's stands yet."""
     is_answer: bool
-    """Whether the form is filled with the trader's counter-offer, to change it."""
+    """Whether the trader's counter-offer waits for an answer."""
+    is_folded: bool
+    """Whether the form is opened by `Change` alone, since something can be answered, or stands, without it."""
     spaces: tuple[SpaceFacts, ...]
     elsewhere: tuple[str, ...]
     """Names of all spaces, for a plan."""
@@ -152,12 +156,13 @@ def drawer_facts(scene: Scene) -> DrawerFacts | None:
 
 
 def filled_from(city: City, seat: int, player: int) -> tuple[Counts, int]:
-    """What the form is filled with: what is being composed, else the counter-offer to answer, else what stands."""
+    """What the form is filled with: what is being composed, else what stands.
+
+    Never with what somebody else wants: a counter-offer is answered beside the form.
+    """
     mode = draft_mode(city, seat)
     if mode and (city.drafts[seat * DRAFT] != NONE or mode == PLANNING):
         return city.drafts, seat * DRAFT
-    if city.countered == seat:
-        return city.offers, int(city.trader) * OFFER
     return city.offers, player * OFFER
 
 
@@ -171,14 +176,16 @@ def composed(scene: Scene, deal: Deal, terms: Terms | None) -> DrawerFacts:
     given, gotten = (by_player, by_trader) if is_buyer else (by_trader, by_player)
     spaces = [] if is_plan else [space_facts(scene, player, space) for space in targets]
     payable = [space for space in targets if is_payable(scene, player, space)]
+    is_new, is_answer = city.offers[seat * OFFER] == NONE, city.countered == seat
     return DrawerFacts(
         verb=verb,
         question=f"{trader}-{city.rounds}-{city.walked}-{city.tower}",
         partner="" if is_buyer else f"seat-{player + 1}",
         seat=seat,
         other=who(scene, other),
-        is_new=city.offers[seat * OFFER] == NONE,
-        is_answer=city.countered == seat,
+        is_new=is_new,
+        is_answer=is_answer,
+        is_folded=verb == "offer" and (is_answer or not is_new) and draft_mode(city, seat) == NO_DRAFT,
         spaces=tuple(sorted(spaces, key=lambda space: -space.worth)),
         elsewhere=names_of(targets) if is_plan else (),
         chosen=data.space_name(terms.space) if terms else "",
@@ -204,9 +211,9 @@ def space_facts(scene: Scene, player: int, space: int) -> SpaceFacts:
     """One that can be bought, with quick prices for the buyer; between two players ducats alone buy nothing (G-2a)."""
     city = cast(City, scene.view)
     is_buyer = scene.seat == player
-    worth = worth_of(city, scene.seat, space) if is_buyer else 0
+    worth = space_worth(scene, space) if is_buyer else 0
     money = int(city.money[scene.seat]) if is_buyer and city.seats > 2 else 0
-    prices = next(prices for least, prices in QUICK if max(0, worth) >= least)
+    prices = next(prices for least, prices in QUICK if max(0, worth) >= least) if is_told(scene) else USUAL
     return SpaceFacts(
         name=data.space_name(space),
         key=space_key(space),
@@ -215,12 +222,6 @@ def space_facts(scene: Scene, player: int, space: int) -> SpaceFacts:
         worth=worth,
         prices=tuple(price for price in prices if price <= money),
     )
-
-
-def worth_of(city: City, seat: int, space: int) -> int:
-    """About what it brings a seat that the tower goes to a space: its messages, and the action if there is one."""
-    action = int(action_worth(city, seat, space)) if space < data.BUILDINGS else 0
-    return int(message_gain(city, seat, space)) + action
 
 
 def is_payable(scene: Scene, player: int, space: int) -> bool:

@@ -10,14 +10,14 @@ from rich.console import RenderableType
 from rich.text import Text as RichText
 
 from fondaco.face.game_face import GameFace
-from fondaco.face.scene import Fragment, Motion, Scene
+from fondaco.face.scene import Answer, Fragment, Motion, Scene
 from fondaco.face.text import UNKNOWN, Facts, Text
 from fondaco.games.genoa import data, news
 from fondaco.games.genoa import vocabulary as verbs
 from fondaco.games.genoa.box import box_from_notation
 from fondaco.games.genoa.face import answers, deal_form, terminal, weighing
 from fondaco.games.genoa.face.bundle import offer_facts
-from fondaco.games.genoa.face.buttons import deal_fragments
+from fondaco.games.genoa.face.buttons import bar_answers, deal_fragments
 from fondaco.games.genoa.face.cards import CARDS, RULES
 from fondaco.games.genoa.face.descriptions import description
 from fondaco.games.genoa.face.mat import mine_fragments
@@ -169,6 +169,9 @@ class GenoaFace(GameFace):
         strip, panels = people_fragments(scene)
         plan = Fragment("plan", scene.paint("plan.html", city_facts(scene)), "board")
         return [strip, plan, *deal_fragments(scene), *mine_fragments(scene), *panels]
+
+    def answers(self, scene: Scene) -> tuple[Answer, ...]:
+        return bar_answers(scene)
 
     def motions(self, scene: Scene, news: list[Item]) -> list[Motion]:
         return motions(scene, news)

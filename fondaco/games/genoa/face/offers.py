@@ -8,19 +8,18 @@ from fondaco.face.button import Button, button
 from fondaco.face.scene import Fragment, Scene
 from fondaco.face.who import Who, who
 from fondaco.games.genoa import vocabulary as verbs
-from fondaco.games.genoa.bot.worth import worth_shown
 from fondaco.games.genoa.data import BUILDINGS, DEALING_ROUNDS, NONE
 from fondaco.games.genoa.face.bundle import Piece, asked_in, given_in, offer_facts, pieces_of, yield_pieces
 from fondaco.games.genoa.face.readings import offer_of, others_of
+from fondaco.games.genoa.face.reckoning import UNTOLD, deal_worth
+from fondaco.games.genoa.face.parts import part_asked
+from fondaco.games.genoa.face.stock import StockFacts, stock_facts
 from fondaco.games.genoa.keys import space_key
 from fondaco.games.genoa.offer import OFFER, Terms
 from fondaco.games.genoa.shown import asks, gives
 from fondaco.games.genoa.standing import is_forced, is_valid
 from fondaco.games.genoa.state import City
 from fondaco.games.genoa.steps.composing import can_buy_anything
-
-UNKNOWN = -1000
-"""Stands for a worth that is not told: only the two sides of an offer are told what it brings them."""
 
 
 class TermsFacts(NamedTuple):
@@ -44,15 +43,13 @@ class OfferFacts(NamedTuple):
     """Whether it is about the space where the tower stands."""
     is_own: bool
     worth: int
+    """What it brings the viewer; only its two sides are told, for others it is UNTOLD."""
     forces: bool = False
     """G-N6: the trader must use the action or sell it."""
     is_best: bool = False
     """Whether no other offer brings the trader as much."""
     accept: Button | None = None
-    """For the trader, or to agree with the counter-offer."""
     counter: Button | None = None
-    refuse: Button | None = None
-    withdraw: Button | None = None
 
 
 class Silent(NamedTuple):
@@ -64,7 +61,9 @@ class Silent(NamedTuple):
     counter: Button | None
 
 
-class OffersFacts(NamedTuple):
+class WindowFacts(NamedTuple):
+    """The dealing window."""
+
     is_trader: bool
     trader: Who
     offers: tuple[OfferFacts, ...]
@@ -77,11 +76,19 @@ class OffersFacts(NamedTuple):
     most_rounds: int
 
 
+class OffersFacts(NamedTuple):
+    window: WindowFacts | None
+    stock: StockFacts
+    is_current: bool
+    """Whether the viewer's question is about the offers."""
+
+
 def offers_fragment(scene: Scene) -> Fragment:
-    return Fragment("offers", scene.paint("offers.html", offers_facts(scene)), "ask")
+    facts = OffersFacts(window_facts(scene), stock_facts(scene), part_asked(scene) == "offers")
+    return Fragment("offers", scene.paint("offers.html", facts), "board")
 
 
-def offers_facts(scene: Scene) -> OffersFacts | None:
+def window_facts(scene: Scene) -> WindowFacts | None:
     """Nothing outside of the dealing window."""
     city = cast(City, scene.view)
     if city.question() != "dealing":
@@ -89,10 +96,10 @@ def offers_facts(scene: Scene) -> OffersFacts | None:
     standing = [(seat, offer_of(city, seat)) for seat in others_of(city)]
     offers = tuple(standing_offer(scene, seat, terms) for seat, terms in standing if terms)
     is_trader = scene.seat == city.trader
-    if is_trader and len(offers) > 1:
-        most = max(offer.worth for offer in offers)
+    most = max((offer.worth for offer in offers), default=UNTOLD)
+    if is_trader and len(offers) > 1 and most != UNTOLD:
         offers = tuple(offer._replace(is_best=offer.worth == most) for offer in offers)
-    return OffersFacts(
+    return WindowFacts(
         is_trader=is_trader,
         trader=who(scene, int(city.trader)),
         offers=offers,
@@ -125,7 +132,7 @@ def described(scene: Scene, terms: Terms, at: int) -> OfferFacts:
         who=who(scene, terms.seat),
         is_here=terms.space == city.tower and terms.space < BUILDINGS,
         is_own=terms.seat == scene.seat,
-        worth=worth_shown(city, scene.seat, city.offers, at, terms.seat) if is_concerned else UNKNOWN,
+        worth=deal_worth(scene, city, city.offers, at, terms.seat) if is_concerned else UNTOLD,
     )
 
 
@@ -147,11 +154,7 @@ def counter_offer(scene: Scene) -> OfferFacts | None:
     terms = offer_of(city, trader)
     if city.countered == NONE or terms is None:
         return None
-    return described(scene, terms, trader * OFFER)._replace(
-        accept=button(scene, verbs.AGREE),
-        refuse=button(scene, verbs.REFUSE),
-        withdraw=button(scene, verbs.WITHDRAW) if scene.seat == trader else None,
-    )
+    return described(scene, terms, trader * OFFER)
 
 
 def silence(scene: Scene, seat: int) -> Silent:

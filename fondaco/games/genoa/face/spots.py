@@ -12,10 +12,14 @@ from fondaco.face.who import Who, who
 from fondaco.games.genoa import data
 from fondaco.games.genoa.face.drawer import deal_at_hand
 from fondaco.games.genoa.face.hand import Pin, pins_of
+from fondaco.games.genoa.face.parts import PLAN, part_asked
+from fondaco.games.genoa.face.readings import plans_of
+from fondaco.games.genoa.face.reckoning import UNTOLD, space_worth
 from fondaco.games.genoa.keys import effect_key, space_key
 from fondaco.games.genoa.offer import DUCATS, OFFER
 from fondaco.games.genoa.shown import gives_items
 from fondaco.games.genoa.state import City
+from fondaco.games.genoa.vocabulary import PLANS
 from fondaco.kernel.counts import numbers
 
 CALM = ""
@@ -49,6 +53,15 @@ class Bid(NamedTuple):
     """Whether goods, cards, tiles or markers are given."""
 
 
+class PlanPin(NamedTuple):
+    """A plan of the viewer for a space: an offer that nobody else sees yet."""
+
+    ducats: int
+    has_more: bool
+    up_to: int
+    seat: int
+
+
 class Spot(NamedTuple):
     """A space as it lies."""
 
@@ -67,6 +80,9 @@ class Spot(NamedTuple):
     owner: Who | None
     bids: tuple[Bid, ...]
     pins: tuple[Pin, ...] = ()
+    plan: PlanPin | None = None
+    worth: int = UNTOLD
+    """About what it brings the viewer that the tower goes here, where the viewer can make it go."""
     go: Button | None = None
     mark: Button | None = None
     """A marker can be placed here, an action visited, the discs of the street claimed."""
@@ -84,6 +100,8 @@ class CityFacts(NamedTuple):
     blue: int
     light: str
     """Where something on the plan is open to the viewer for whom the table waits: `lit`, or `all` if every space is."""
+    is_current: bool
+    """Whether the viewer's question is about the plan."""
 
 
 def city_facts(scene: Scene) -> CityFacts:
@@ -96,9 +114,12 @@ def city_facts(scene: Scene) -> CityFacts:
         if offer.verb in ON_THE_PLAN
     }
     spots = list(spots_of(scene))
-    for space in {*pins, *aims, *(space for _, space in opened)}:
+    plans = plan_pins(city, scene.seat)
+    for space in {*pins, *plans, *aims, *(space for _, space in opened)}:
         spots[space] = spots[space]._replace(
             pins=pins.get(space, ()),
+            plan=plans.get(space),
+            worth=space_worth(scene, space) if ("go", space) in opened and city.question() == "dealing" else UNTOLD,
             go=opened.get(("go", space)),
             mark=opened.get(("mark", space)),
             remove=opened.get(("remove", space)),
@@ -108,7 +129,15 @@ def city_facts(scene: Scene) -> CityFacts:
     # One die alone has no number of the other: the blue one is still rolled.
     red, blue = divmod(int(city.dice), 10)
     ordered = tuple(spots[space] for space in reading_order(tuple(numbers(city.box.squares))))
-    return CityFacts(ordered, red, blue if red else 0, light)
+    return CityFacts(ordered, red, blue if red else 0, light, part_asked(scene) == PLAN)
+
+
+def plan_pins(city: City, seat: int) -> dict[int, PlanPin]:
+    """The viewer's plans by their spaces; of others a view has none."""
+    return {
+        terms.space: PlanPin(terms.ducats, gives_items(city.plans, (seat * PLANS + slot) * OFFER), up_to, seat)
+        for slot, terms, up_to in plans_of(city, seat)
+    }
 
 
 def spots_of(sight: Sight) -> tuple[Spot, ...]:

@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from typing import NamedTuple, cast
 
 from fondaco.face.scene import Fragment, Scene
-from fondaco.games.genoa.bot.worth import worth_shown
 from fondaco.games.genoa.data import NONE
 from fondaco.games.genoa.face.deal_form import chain
 from fondaco.games.genoa.face.names import VOCABULARY
+from fondaco.games.genoa.face.reckoning import UNTOLD, deal_worth
 from fondaco.games.genoa.faults import FAULT_NAMES, VALID
-from fondaco.games.genoa.offer import COUNTERING, DRAFT, OFFERING, PLANNING
+from fondaco.games.genoa.offer import COUNTERING, DRAFT, DUCATS, DUCATS_BACK, OFFERING, PLANNING
 from fondaco.games.genoa.shown import move
 from fondaco.games.genoa.state import City
 from fondaco.games.genoa.steps.composing import add_to_draft, begin_draft, buyer_of, draft_fault
@@ -31,7 +31,7 @@ class WeighingFacts(NamedTuple):
 
 def weigh(scene: Scene, fields: Mapping[str, list[str]]) -> Fragment:
     """What the form says now, in one line."""
-    return Fragment("weighing", scene.paint("weighing.html", weighing_facts(scene, fields)), "ask")
+    return Fragment("weighing", scene.paint("weighing.html", weighing_facts(scene, fields)), "board")
 
 
 def weighing_facts(scene: Scene, fields: Mapping[str, list[str]]) -> WeighingFacts:
@@ -72,8 +72,17 @@ def weighed(scene: Scene, city: City) -> WeighingFacts:
     reason = draft_fault(city, scene.seat)
     if reason != VALID:
         return WeighingFacts("faulty", scene.say("deal-fault", fault=FAULT_NAMES[reason]))
-    worth = worth_shown(city, scene.seat, city.drafts, at, buyer_of(city, scene.seat))
+    worth = deal_worth(scene, city, city.drafts, at, int(buyer_of(city, scene.seat)))
+    if worth == UNTOLD:
+        return WeighingFacts("good", scene.say("deal-valid", ducats=left_after(city, scene.seat)))
     return WeighingFacts("good" if worth >= 0 else "bad", worth_sentence(scene, worth))
+
+
+def left_after(city: City, seat: int) -> int:
+    """The ducats that a seat has once its draft is a deal."""
+    at = seat * DRAFT
+    given = int(city.drafts[at + DUCATS] - city.drafts[at + DUCATS_BACK])
+    return int(city.money[seat]) - (given if buyer_of(city, seat) == seat else -given)
 
 
 def worth_sentence(scene: Scene, worth: int) -> str:

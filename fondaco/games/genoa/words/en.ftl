@@ -692,6 +692,66 @@ prompt-marking = Markers for the buildings beside { NAME($space) }: one or two o
        *[other] { $markers } markers
     } at hand.
 
+# The same in one line of at most sixty characters, with the longest names that can stand there.
+prompt-over-short = { prompt-over }
+prompt-waiting-short = { prompt-waiting }
+prompt-starting-short = You are the trader: where does the tower start?
+prompt-dealing-trader-short = { $action ->
+        [forced] Take the action here or sell it before you go on.
+        [own] The action here is free: take it, sell it, or go on?
+        [sell] The action here is free: sell it, or go on?
+       *[none] { $offers ->
+            [0] No offers. Where does the tower go, or does it stop?
+            [one] One offer stands. Accept it, go on, or stop?
+           *[other] { $offers } offers stand. Accept one, go on, or stop?
+        }
+    }
+prompt-dealing-ready-short = { $count ->
+        [one] { $player } thinks. You may already accept.
+       *[other] { $count } players think. You may already accept or act.
+    }
+prompt-dealing-other-short = { $offer ->
+        [yes] Your offer stands: leave it, change it or withdraw it?
+       *[no] What do you offer { $player }?
+    }
+prompt-dealing-welcome-short = { $offer ->
+        [yes] You may still change or withdraw your offer.
+       *[no] You may still make an offer.
+    }
+prompt-dealing-silent-short = Nothing here that you could buy; you may plan ahead.
+prompt-dealing-countered-short = { $trader } proposes a deal. Do you agree?
+prompt-dealing-counter-short = Your proposal to { $player } stands.
+prompt-drafting-space-short = { $mode ->
+        [plan] Your plan: for which space?
+        [counter] Your proposal: about which space?
+       *[offer] Your offer: for which space?
+    }
+prompt-drafting-short = { $mode ->
+        [plan] Your plan for { NAME($space) }
+        [counter] Your proposal for { NAME($space) }
+       *[offer] Your offer for { NAME($space) }
+    }
+prompt-acting-short = The action of { NAME($building) }: what next?
+prompt-any-good-short = { prompt-any-good }
+prompt-trade-give-short = { prompt-trade-give }
+prompt-trade-take-short = { prompt-trade-take }
+prompt-visiting-short = { prompt-visiting }
+prompt-reward-short = { prompt-reward }
+prompt-handing-short = { $count ->
+        [one] Which drawn card goes to { $player }?
+       *[other] Which { $count } cards go to { $player }?
+    }
+prompt-last-call-short = { $messages ->
+        [0] The tower rests; you have no message to deliver.
+       *[other] The tower rests: do you deliver messages?
+    }
+prompt-arrival-short = { $messages ->
+        [0] Its action is next; you have no message to deliver.
+       *[other] Do you deliver messages before the action here?
+    }
+prompt-owning-short = Claim a street and put markers beside it?
+prompt-marking-short = Which buildings beside { NAME($space) } get markers?
+
 menu-give = You give
 menu-ask = You ask for
 menu-yield = Of what the action brings, for the trader
@@ -824,6 +884,19 @@ board-plan-street = { NAME($space, form: "title") }.{ $tower ->
        *[other] { " " }{ $steps } steps away.
     }
 board-plan-dice = The dice: red { $red }, blue { $blue }
+board-plan-planned = Your plan, which only you see: { $ducats ->
+        [0] { $more ->
+            [yes] things
+           *[no] nothing
+        }
+       *[other] { $ducats } ducats{ $more ->
+            [yes] {" "}and more
+           *[no] {""}
+        }
+    }{ $limit ->
+        [0] {""}
+       *[other] , up to { $limit } ducats
+    }
 board-plan-pin = { $kind ->
         [message] { $state ->
             [half] Your { NAME($card) }, half done: 30 ducats
@@ -927,10 +1000,9 @@ deal-counter = Counter
 deal-counter-to = Counter: answer { $player } with other terms
 deal-propose = Propose
 deal-propose-to = Propose a deal to { $player }
-deal-agree = Agree
-deal-refuse = Refuse
-deal-change = Change it
-deal-take-back = Take back
+deal-change = Change
+deal-more = More …
+deal-stands = Your offer stands:
 deal-countered = { $who ->
         [me] { $trader } proposes to you
         [by-me] Your proposal to { $player }
@@ -957,16 +1029,21 @@ deal-lead = { $verb ->
 deal-where = { $verb ->
         [plan] For which space? Tap it in the city.
         [counter] About which space?
-        [price] Tap a sum to offer it, or a space for more:
-       *[offer] Where to?
+       *[offer] For which space? Tap it here or in the city.
     }
+deal-at-once = A coin is your offer at once; tap a space to put together more.
 deal-list = Choose from a list
 deal-default = Send what is put together
 deal-shown = A card that you offer is shown to everybody.
 deal-no-counters = { $most } proposals for one step are all: now decide.
 deal-here = here
 deal-about = worth ≈ { $ducats }
-deal-quick = Offer { $ducats } ducats for { NAME($space) }
+deal-quick = Offer { $ducats } ducats for { NAME($space) } at once
+deal-fill = Give { $ducats } ducats
+deal-lay = Lay down { $ducats } ducats
+deal-want = Ask for { $ducats } ducats more
+deal-take-five = Take 5 ducats back
+deal-put-away = Put away
 deal-give = I give
 deal-get = I get from { $player }
 deal-ducats = Ducats
@@ -997,6 +1074,10 @@ deal-send = { $verb ->
         [change] Change my offer
        *[offer] Offer this
     }
+deal-valid = You would have { $ducats ->
+        [one] 1 ducat
+       *[other] { $ducats } ducats
+    } left.
 deal-worth = { $sign ->
         [gain] Worth about { $ducats ->
             [one] 1 ducat
@@ -1041,6 +1122,7 @@ deal-do-withdraw = { $offer ->
        *[no] Take it back
     }
 deal-do-plan = Plan for later …
+deal-do-agree = Agree
 deal-do-refuse = Refuse
 deal-do-cancel = Not now
 deal-do-roll = Roll the dice
@@ -1052,15 +1134,49 @@ deal-do-done = { $question ->
        *[other] Done
     }
 deal-do-act = Take what it gives
+
+# The same in a word or two, for the bar under the thumbs.
+deal-do-pass-short = { $question ->
+        [owning] No markers
+       *[other] { $offer ->
+            [yes] Leave it
+           *[no] No offer
+        }
+    }
+deal-do-retire-short = Silent now
+deal-do-rest-short = Rest
+deal-do-withdraw-short = { $offer ->
+        [yes] Withdraw
+       *[no] Take back
+    }
+deal-do-plan-short = Plan …
+deal-do-agree-short = Agree
+deal-do-refuse-short = Refuse
+deal-do-cancel-short = Not now
+deal-do-roll-short = Roll
+deal-do-use-short = Action
+deal-do-stop-short = Stop
+deal-do-done-short = Done
+deal-do-act-short = Take it
+
 deal-do-deliver = Deliver
 deal-do-play = Play a tile “{ NAME($thing) }”
 deal-do-give = Give
 deal-do-remove = Remove: { NAME($thing, form: "title") }
 deal-ways = { $question ->
-        [owning] Tap a lit street to claim it, or choose it here:
-        [marking] Tap a lit building for your marker, or choose it here:
-        [visiting] Tap a lit building, or choose it here:
-       *[dealing] Go on without a deal: tap a lit space, or choose it here:
+        [owning] Tap a lit street to claim it.
+        [marking] Tap a lit building for your marker.
+        [visiting] Tap a lit building.
+        [starting] Or tap a space and give up the tile.
+       *[dealing] Tap a lit space to go on unpaid.
+    }
+deal-things = { $question ->
+        [trade-give] What do you give?
+        [trade-take] What do you take?
+        [any-good] Which good?
+        [reward] Which tile?
+        [handing] Which card do you hand over?
+       *[other] You can also
     }
 
 ## Why something is not open. `$side` is whose lack it is: one's own, or the other's.
@@ -1187,6 +1303,7 @@ objection-line-much = { NUMBER($ducats, useGrouping: 0) } ducats are more than c
 
 ## The viewer's own mat, the players in the rail and the final scoring, in the browser
 
+board-stock = Left in the stock
 board-mat = My things
 board-mat-money = Ducats
 board-mat-goods = Goods

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 
+from babel.lists import format_list
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -14,11 +15,12 @@ from fondaco.kernel.chance import KEYED
 from fondaco.kernel.game import Game
 from fondaco.kernel.record import Record
 from fondaco.web.errors import BadForm, NotHere, NotYours, TooLate
-from fondaco.web.forms import LONGEST_NAME, MOST_TYPED, SIGNS_PER_LETTER, Form, form_of, name_from, one_line
+from fondaco.web.forms import MOST_TYPED, Form, form_of, is_blank, name_from
 from fondaco.web.http.networks import network_of
 from fondaco.web.http.site import Site, admitted, go_to, html, language_of, shown_name, site_of
-from fondaco.web.pages.draft import GRACES, PACES, PRESETS, USUAL_GRACE, USUAL_SEATS, Draft
+from fondaco.web.pages.draft import GRACES, PACES, PRESETS, USUAL_GRACE, USUAL_SEATS, Draft, usual_bots
 from fondaco.web.painter import web_words
+from fondaco.web.pictures import colours_of
 from fondaco.web.store import storage
 from fondaco.web.store.rows import Chair, TableRow
 from fondaco.web.tables.live import Live
@@ -65,11 +67,15 @@ def check_openings(request: Request, site: Site) -> None:
 async def wanted_name(site: Site, form: Form, request: Request) -> str:
     """The name in the form; empty if the visitor gave one before, and a guest name for everybody else."""
     text = form.text("name", MOST_TYPED)
-    if one_line(text[: LONGEST_NAME * SIGNS_PER_LETTER]):
+    if not is_blank(text):
         return name_from(text)
     visitor = await site.reception.visitor(request)
     if visitor is not None and visitor.name:
         return ""
+    return guest_name(request)
+
+
+def guest_name(request: Request) -> str:
     return web_words(language_of(request)).say("web-guest", {"number": str(100 + secrets.randbelow(900))})
 
 
@@ -99,12 +105,18 @@ async def new_table_form(request: Request) -> Response:
 
 
 def new_table_page(request: Request, draft: Draft, status: int = 200) -> Response:
+    language = language_of(request)
+    bots = usual_bots(draft.game, language)
     facts = {
         "draft": draft,
         "game": draft.game,
         "face": draft.face,
-        "faces": [face_of(game, language_of(request)) for game in GAMES],
+        "faces": [face_of(game, language) for game in GAMES],
         "bots": list(BOTS),
+        "usual_bots": bots,
+        "against": format_list([one.name for one in bots], locale=language),
+        "residents": usual_bots(draft.game, language, draft.game.most),
+        "colours": [style for game in GAMES for style in colours_of(game)],
         "presets": PRESETS,
         "paces": PACES,
         "bot_paces": BOT_PACES,
@@ -119,7 +131,9 @@ async def open_table(request: Request) -> Response:
     site = site_of(request)
     check_openings(request, site)
     form = await form_of(request)
-    draft = Draft(find_game(form.text("game")), language_of(request), form)
+    visitor = await site.reception.visitor(request)
+    name = shown_name(visitor) or guest_name(request)
+    draft = Draft(find_game(form.text("game")), language_of(request), form, name)
     wish = draft.wish()
     if wish is None:
         return new_table_page(request, draft, BadForm.status)

@@ -24,6 +24,7 @@ from fondaco.web.look import look_of
 from fondaco.web.pages.closed_page import ClosedPage, check_record
 from fondaco.web.pages.table_page import TablePage, salts_of
 from fondaco.web.pages.waiting_room import WaitingRoom
+from fondaco.web.pictures import colours_of
 from fondaco.web.sentences import sentence_for
 from fondaco.web.store.course import record_of
 from fondaco.web.tables.closed import ClosedTable
@@ -80,7 +81,7 @@ def table_page(
     }
     if live.table is None:
         room = WaitingRoom(live, viewer)
-        return html(request, "waiting_room.html", facts | {"page": room, "fragments": room.fragments}, status)
+        return html(request, "waiting_room.html", facts | {"page": room, "fragments": room.fragments, "colours": colours_of(live.game)}, status)
     query = Form(request.query_params)
     at = query.number("at", PRESENT) if request.method == "GET" else PRESENT
     seat = query.number("seat", 0) if request.method == "GET" else 0

@@ -1,0 +1,61 @@
+"""What is ticked or typed into a form belongs to one question, and goes with it however it is sent."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from .friend import Friend
+from .guest import Guest
+
+Visit = Callable[..., Guest]
+Befriend = Callable[[str], Friend]
+KEPT = "Object.keys(sessionStorage).filter(key => key.startsWith('fondaco-compose') && sessionStorage.getItem(key))"
+
+
+@pytest.fixture
+def anna(visit: Visit) -> Guest:
+    return visit("Anna")
+
+
+def kept(guest: Guest) -> list[str]:
+    found: list[str] = guest.page.evaluate(KEPT)
+    return found
+
+
+def ticked(guest: Guest) -> int:
+    boxes = guest.page.locator("[form=compose]:is([type=checkbox], [type=radio])")
+    count: int = boxes.evaluate_all("boxes => boxes.filter(box => box.checked !== box.defaultChecked).length")
+    return count
+
+
+def test_a_confirmation_wipes_the_form_that_it_confirms(anna: Guest, befriend: Befriend) -> None:
+    ben = befriend("Ben")
+    ben.sit_down(anna.open_table("me", "open"))
+    anna.wait_for_beginning()
+    ben.plan(1, "brewers")
+    anna.catch_up()
+    anna.tick("Brewers")
+    assert kept(anna)
+    assert ticked(anna) == 1
+    assert anna.press(anna.send_button()) == 200, "her plan is the last one and shows all of them"
+    assert kept(anna), "not sent yet, and still there after a reload"
+    assert anna.press(anna.button("Do it")) == 204
+    anna.catch_up()
+    assert kept(anna) == []
+    assert ticked(anna) == 0
+
+
+def test_what_is_taken_back_leaves_an_empty_form(anna: Guest, befriend: Befriend) -> None:
+    ben = befriend("Ben")
+    ben.sit_down(anna.open_table("me", "open"))
+    anna.wait_for_beginning()
+    anna.plan("Brewers")
+    assert kept(anna) == []
+    anna.take_back()
+    assert ticked(anna) == 0
+    anna.tick("Bakers")
+    anna.page.reload()
+    anna.wait_for_beginning()
+    assert ticked(anna) == 1, "a question that was not answered keeps what was ticked"
