@@ -89,7 +89,7 @@ check: build ## Check 10,000 random games at each number of players
 	$(BIN)/fondaco check genoa --games 10000
 
 # What fails fastest comes first; each step saves its figures in build/soak, and the last one writes the table.
-soak: build ## Long tests: leaks, kills, fuzzing, memory, checks and load, in less than an hour (KILLS=1000 for more kills)
+soak: build ## Long tests: leaks, kills, fuzzing, memory, screens, checks and load, in about an hour (KILLS=1000 for more kills)
 	rm -rf build/soak
 	$(BIN)/pytest -q tests/web/test_postgres.py
 	FONDACO_KILLS=$(KILLS) $(BIN)/pytest -q -x -s $(SOAKED)
