@@ -16,6 +16,7 @@ from ..server import Server
 from .friend import Friend
 from .guest import Guest
 from .one_screen import welcome_read
+from .positions import Positions
 
 FLAGS = [
     "--no-sandbox",
@@ -80,6 +81,14 @@ def running(home: Path, program: str = "fondaco") -> Iterator[Server]:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     yield from running(tmp_path_factory.mktemp("club"))
+
+
+@pytest.fixture
+def positions(server: Server) -> Iterator[Positions]:
+    """Puts live tables at any position of any game into the database of the server."""
+    positions = Positions(server.home, server.address)
+    yield positions
+    positions.close()
 
 
 @pytest.fixture

@@ -51,6 +51,8 @@ def test_first_turns_are_played_with_taps(visit: Visit) -> None:
     anna.go("/")
     check(anna)
     page.get_by_role("link", name="Play with friends: Norenberc").tap()
+    check(anna)
+    page.get_by_text("More options").tap()
     page.get_by_role("radio", name="2", exact=True).wait_for(state="attached")
     check(anna)
     anna.open_table("me", "random")
