@@ -26,10 +26,27 @@ WITHDRAWN = "withdraws the offer"
 def test_three_people_and_a_bot_play_a_whole_game(visit: Visit) -> None:
     """Every kind of deal is struck on the way (G-N1 to G-N6)."""
     anna, ben, cleo = visit("Anna"), visit("Ben", **PHONE), visit("Cleo")
-    anna.open_table("me", "open", "open", "greedy", game="genoa")
+    open_by_form(anna)
     bargains = Bargains(seated(anna, ben, cleo))
     play_to_end(bargains)
     check_ending(bargains)
+
+
+def open_by_form(anna: Guest) -> None:
+    """Anna opens a table for herself, two friends and a bot."""
+    page = anna.page
+    anna.go("/")
+    page.get_by_role("link", name="Play with friends: Genoa").click()
+    page.get_by_label("Your name").fill("Anna")
+    page.get_by_text("More options").click()
+    page.get_by_role("radio", name="4", exact=True).check()
+    for seat in (2, 3):
+        page.get_by_label(f"Seat {seat}").select_option(label="A friend, by link")
+    page.get_by_label("Seat 4").select_option(label="Bot: merchant")
+    page.get_by_label("How fast the bots are").select_option(label="At once")
+    anna.button("Open the table").click()
+    anna.at_table()
+    expect(page.get_by_text("2 seats are open.")).to_be_visible()
 
 
 def seated(host: Guest, *friends: Guest) -> list[Dealer]:
