@@ -201,6 +201,12 @@ web-title-over = { $game } is over
 web-waiting-for = Waiting for { $players }
 web-past = You are looking at position { $at }.
 web-undo = Take back
+web-undo-takes = Takes back: { $choice }{ $others ->
+        [yes] {" "}And what { $players } did since.
+       *[no] {""}
+    }
+web-undo-others = with { $players }
+web-undo-news = { $who } takes a choice back, and with it what { $players } did since.
 web-seals = This cannot be taken back.
 web-do-it = Do it
 web-not-yet = Not yet
@@ -242,6 +248,22 @@ web-aid-news = { $event ->
         [keeps] It stays as it was: { $aid }.
        *[settled] All agreed to switch { $to }: { $aid }.
     }
+web-since = { $count ->
+        [one] One thing happened while you were away.
+        [2] Two things happened while you were away.
+        [3] Three things happened while you were away.
+        [4] Four things happened while you were away.
+        [5] Five things happened while you were away.
+        [6] Six things happened while you were away.
+        [7] Seven things happened while you were away.
+        [8] Eight things happened while you were away.
+        [9] Nine things happened while you were away.
+       *[other] { $count } things happened while you were away.
+    }
+web-since-show = Show me
+web-since-last = Show the last { $count }
+web-since-read = Read in the log
+web-since-here = You were here
 web-show = What is happening
 web-show-next = Next
 web-show-skip = Skip all
@@ -259,6 +281,7 @@ web-ask-for-bot-of = Ask for a bot in place of { $player }
 web-asking = { $asker } asks for a bot in place of { $player }.
 web-asking-awaits = Waiting for { $players } to agree.
 web-must-agree = Somebody asks for a bot
+web-must-answer = Somebody wants to switch something
 web-agree = Agree
 web-refuse = Rather wait
 web-withdraw = Rather wait
@@ -295,7 +318,7 @@ web-curtain-undo = Take the last choice back
 web-lost = Connection lost, trying again…
 web-not-sent = That was not sent, because there is no connection. It will be sent as soon as there is one.
 web-spoken-turn = Your turn: { $prompt }
-web-sound = Sound when it is my turn
+web-sound = Sounds
 web-help = Help and keys
 web-close = Close
 web-all-rules = All the rules
@@ -333,7 +356,7 @@ web-key-log = Show the log
 web-key-chat = Write to the others
 web-key-mine = Show my things
 web-key-escape = Close, or skip what is moving
-web-key-replay = A position back or on, in a replay
+web-key-replay = A move back or on, in a replay; space plays and pauses
 web-card-how = Rest the pointer on a thing, move to it by keyboard and press “r”, or hold your finger on it: its rules card appears.
 
 ## The end
@@ -348,6 +371,11 @@ web-replay-first = First
 web-replay-back = Back
 web-replay-on = On
 web-replay-last = Last
+web-replay-move = Move { $move } of { $moves }
+web-replay-speed = Speed
+web-replay-chapters = Chapters
+web-replay-copy = Copy the link to this position
+web-replay-more = More
 web-replay-at = Position { $at } of { $most }
 web-replay-eyes = Through the eyes of
 web-play-on = Play on from here against bots
@@ -356,10 +384,11 @@ web-replay-go = Show
 web-replay-play = Play
 web-replay-pause = Pause
 web-spectator = a spectator
-web-unfold-title = The game is over. Who has won?
-web-unfold-how = The points are counted one kind after another. Go through them with “Next”, or see all at once.
-web-unfold-next = Next
-web-unfold-all = Show all
+web-ending-result = Back to the result
+web-ending-board = See the board
+web-ending-save = Save as a picture
+web-ending-points = The points in detail
+web-ending-why = Say why
 
 ## Checking a record
 

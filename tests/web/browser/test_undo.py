@@ -48,7 +48,7 @@ def test_reason_is_told_where_nothing_can_be_taken_back(anna: Guest, ben: Friend
     anna.plan("Brewers")
     ben.plan(1, "bakers")
     anna.wait_for_turn()
-    why = anna.page.locator("#bar").get_by_text("Why can nothing be taken back?")
+    why = anna.page.locator("#bar summary", has_text="Why can nothing be taken back?")
     reason = anna.page.get_by_text("Something hidden was shown since your last choice, so it stands.")
     expect(reason).to_be_hidden()
     why.click()

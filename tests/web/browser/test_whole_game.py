@@ -99,5 +99,9 @@ def check_ending(anna: Guest, ben: Guest) -> None:
 
 def totals(guest: Guest) -> list[str]:
     """Each player with their points, as the result shows them."""
-    lanes = guest.page.locator("#ending ol").first.locator("li")
-    return [" ".join(text.split()) for text in lanes.all_inner_texts()]
+    lanes = guest.page.locator("#ending .race li")
+    told = (
+        "lanes => lanes.map(lane => ['.runner', '.total'].map(part => lane.querySelector(part).textContent).join(' '))"
+    )
+    found: list[str] = lanes.evaluate_all(told)
+    return found
