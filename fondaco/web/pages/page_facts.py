@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from markupsafe import Markup
+
 from fondaco.face.act import Act
 from fondaco.face.scene import OpenChoice, ScoreStep
 
@@ -125,6 +127,10 @@ class Person(NamedTuple):
     may_ask: bool
     """Whether the viewer may ask for a bot here."""
     asking: Asking | None
+    portrait: int = 0
+    """The number of the drawing of a bot."""
+    temper: str = ""
+    """What a bot is like, in a few words; empty for people."""
 
     @property
     def state(self) -> str:
@@ -198,11 +204,15 @@ class Ending(NamedTuple):
     signs: tuple[str, ...]
     points: tuple[int, ...]
     winners: tuple[int, ...]
+    ranking: tuple[int, ...]
+    """The seats, the winners first."""
     title: str
     """Who has won, and with how many points."""
     steps: tuple[ScoreStep, ...]
-    running: tuple[tuple[int, ...], ...]
-    """The totals of all seats after each step."""
+    """The table of points, row by row."""
+    show: Markup
+    """The acts that lead up to the result."""
+    picture: Markup
     successor: str
     may_rematch: bool
     seed: str

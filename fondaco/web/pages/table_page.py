@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import functools
-from itertools import accumulate
-from operator import add
 from typing import ClassVar
 
 from babel.lists import format_list
@@ -12,6 +10,7 @@ from markupsafe import Markup
 
 from fondaco.bots import BOTS
 from fondaco.face.act import Act, left_over
+from fondaco.face.podium import ranking
 from fondaco.face.scene import SLOTS, Motion, OpenChoice
 from fondaco.face.score_sheet import shown, shown_total, total
 from fondaco.kernel.news import Item
@@ -33,6 +32,7 @@ from fondaco.web.pages.page_facts import (
     Undo,
 )
 from fondaco.web.pages.persons import asking_for, person_on
+from fondaco.web.pages.replay_facts import replay_of
 from fondaco.web.pages.undo_facts import undo_of
 from fondaco.web.tables.live import Live
 from fondaco.web.tables.logbook import logbook_of
@@ -75,6 +75,8 @@ class TablePage(LivePage):
         self.add("scores", "scores.html", self.scores())
         self.add("curtain", "curtain.html", self.curtain())
         self.add("ending", "ending.html", self.ending())
+        if not vantage.is_present:
+            self.add("replay", "replay.html", replay_of(vantage, self.scene.players))
         for passage in logbook_of(live, vantage.face).fragments(vantage.seat, vantage.made):
             self.fragments[passage.id] = passage
         self.add_messages()
@@ -193,30 +195,26 @@ class TablePage(LivePage):
         return Curtain(self.live.row.id, seat, self.scene.players[seat], self.scene.signs[seat], undo)
 
     def ending(self) -> Ending | None:
-        live = self.live
-        if not live.is_over() or not self.vantage.is_present:
+        live, scene, face = self.live, self.scene, self.vantage.face
+        if not scene.result:
             return None
-        table = live.playing()
-        winners = tuple(live.game.winners(table.state))
-        steps = self.vantage.face.scoring(self.scene)
-        points = table.record.result[winners[0]]
-        title = self.vantage.face.victory(list(winners), points, list(self.scene.players))
-        running = accumulate((step.points for step in steps), lambda sums, points: tuple(map(add, sums, points)))
         return Ending(
             live.row.id,
             live.game.name,
-            self.scene.players,
-            self.scene.signs,
-            tuple(table.record.result),
-            winners,
-            title,
-            tuple(steps),
-            tuple(running),
+            scene.players,
+            scene.signs,
+            scene.result,
+            scene.winners,
+            tuple(ranking(scene)),
+            face.victory(list(scene.winners), scene.result[scene.winners[0]], list(scene.players)),
+            tuple(face.scoring(scene)),
+            self.show(face.ending_acts(scene)),
+            face.ending_picture(scene),
             live.row.successor or "",
             bool(self.viewer.seats),
-            table.record.seed,
+            live.playing().record.seed,
             live.commitment(),
-            salts_of(live, self.scene.players),
+            salts_of(live, scene.players),
             live.row.parent or "",
         )
 
@@ -226,20 +224,25 @@ class TablePage(LivePage):
         return len(self.live.playing().listener.items)
 
     def acts(self, heard: int) -> list[Act]:
-        news = self.heard_since(heard)
-        return self.vantage.face.acts(self.scene, news) if news else []
+        return self.acts_in(self.live.playing().listener.items[heard:])
+
+    def motions(self, heard: int) -> list[Motion]:
+        return self.motions_in(self.live.playing().listener.items[heard:], self.acts(heard))
+
+    def acts_in(self, news: list[Item]) -> list[Act]:
+        """The drama in news, as far as the viewer may hear it."""
+        heard = [item for item in news if item.is_for(self.vantage.seat)]
+        return self.vantage.face.acts(self.scene, heard) if heard else []
+
+    def motions_in(self, news: list[Item], acts: list[Act]) -> list[Motion]:
+        """What travelled, as far as the viewer may hear it, without what acts show."""
+        heard = [item for item in news if item.is_for(self.vantage.seat)]
+        return left_over(self.vantage.face.motions(self.scene, heard), acts) if heard else []
 
     def show(self, acts: list[Act]) -> Markup:
         if not acts:
             return Markup("")
         return self.paint("acts.html", Show(tuple(acts[-MOST_ACTS:]), self.scene.players, self.live.row.bot_pace))
-
-    def motions(self, heard: int) -> list[Motion]:
-        news = self.heard_since(heard)
-        return left_over(self.vantage.face.motions(self.scene, news), self.acts(heard)) if news else []
-
-    def heard_since(self, heard: int) -> list[Item]:
-        return [item for item in self.live.playing().listener.items[heard:] if item.is_for(self.vantage.seat)]
 
 
 def at_rest(person: Person) -> Person:

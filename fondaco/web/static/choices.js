@@ -9,10 +9,11 @@
 
   const isFolded = () => desk.classList.contains("folds");
   function asksForAll() {
-    if (one("#slot-ask [data-question]")) return true;
+    if (one(":is(#slot-ask, #slot-board) [data-question]")) return true;
     const there = new Set(all(".middle button[name='choice']").filter(fondaco.shown).map((button) => button.value));
     const listed = all("#choices .choice");
-    return listed.length > FEW && one("#slot-ask button[form]") !== null && listed.every((choice) => there.has(choice.value));
+    const hasOwn = one("#slot-board [data-answers]") !== null || (listed.length > FEW && one("#slot-ask button[form]") !== null);
+    return hasOwn && listed.every((choice) => there.has(choice.value));
   }
   function fold() {
     const folds = asksForAll();

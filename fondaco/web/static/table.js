@@ -203,10 +203,10 @@ document.documentElement.classList.add("scripted");
       const boxes = all("input[type='checkbox']", group);
       const ticked = boxes.filter((box) => box.checked).length;
       for (const box of boxes) box.disabled = !box.checked && ticked >= Number(group.dataset.most);
-      const button = one(`button[form="${boxes[0]?.getAttribute("form")}"][data-counts]`);
-      if (!button) continue;
-      button.dataset.plain ??= button.textContent;
-      button.textContent = button.dataset.counts.split("|")[ticked - 1] ?? button.dataset.plain;
+      for (const button of all(`button[form="${boxes[0]?.getAttribute("form")}"][data-counts]`)) {
+        button.dataset.plain ??= button.textContent;
+        button.textContent = button.dataset.counts.split("|")[ticked - 1] ?? button.dataset.plain;
+      }
     }
   }
   document.addEventListener("change", countTicks);

@@ -27,6 +27,7 @@ from fondaco.web.tables.watcher import Watcher
 if TYPE_CHECKING:
     from fondaco.web.tables.asks import Ask
     from fondaco.web.tables.logbook import Logbook
+    from fondaco.web.tables.moves import Moves
     from fondaco.web.tables.presence import Away
     from fondaco.web.tables.proposals import Proposal
 
@@ -91,6 +92,8 @@ class Live:
         """When somebody last asked for this table; those left alone are put away."""
         self.logbooks: dict[str, Logbook] = {}
         """What was told of this table, by language."""
+        self.moves: dict[str, Moves] = {}
+        """What was done at it move by move, by language."""
         self.hurry = asyncio.Event()
         """Set while the bots shall go on without a pause."""
         self.bots_task: asyncio.Task[None] | None = None
