@@ -8,7 +8,7 @@ from fondaco.face.scene import Scene
 
 WIDTH: Final = 150
 """How wide a step is, in units of the drawing."""
-HEIGHTS: Final = (190, 145, 112, 88, 70)
+HEIGHTS: Final = (250, 190, 150, 120, 98)
 """How high the step of each rank is."""
 ORDER: Final = (3, 1, 0, 2, 4)
 """Which rank stands where, from left to right."""

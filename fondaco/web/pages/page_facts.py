@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from markupsafe import Markup
+
 from fondaco.face.act import Act
 from fondaco.face.scene import OpenChoice, ScoreStep
 
@@ -29,6 +31,10 @@ class Undo(NamedTuple):
     seat: int
     reason: str
     """Why not, as a sentence; empty if it can."""
+    takes: str = ""
+    """What would be taken back, as a sentence."""
+    others: str = ""
+    """The bots whose answers would go with it, as a list of names."""
 
 
 class Confirm(NamedTuple):
@@ -69,6 +75,8 @@ class Bar(NamedTuple):
     """Whether the table waits for an open seat."""
     must_agree: bool
     """Whether somebody asks the viewer to agree to a bot."""
+    must_answer: bool
+    """Whether somebody asks the viewer to agree to an aid being switched."""
 
 
 class OpenChoices(NamedTuple):
@@ -119,6 +127,10 @@ class Person(NamedTuple):
     may_ask: bool
     """Whether the viewer may ask for a bot here."""
     asking: Asking | None
+    portrait: int = 0
+    """The number of the drawing of a bot."""
+    temper: str = ""
+    """What a bot is like, in a few words; empty for people."""
 
     @property
     def state(self) -> str:
@@ -192,11 +204,15 @@ class Ending(NamedTuple):
     signs: tuple[str, ...]
     points: tuple[int, ...]
     winners: tuple[int, ...]
+    ranking: tuple[int, ...]
+    """The seats, the winners first."""
     title: str
     """Who has won, and with how many points."""
     steps: tuple[ScoreStep, ...]
-    running: tuple[tuple[int, ...], ...]
-    """The totals of all seats after each step."""
+    """The table of points, row by row."""
+    show: Markup
+    """The acts that lead up to the result."""
+    picture: Markup
     successor: str
     may_rematch: bool
     seed: str

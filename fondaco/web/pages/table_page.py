@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import functools
-from itertools import accumulate
-from operator import add
 from typing import ClassVar
 
 from babel.lists import format_list
@@ -12,12 +10,12 @@ from markupsafe import Markup
 
 from fondaco.bots import BOTS
 from fondaco.face.act import Act, left_over
+from fondaco.face.podium import ranking
 from fondaco.face.scene import SLOTS, Motion, OpenChoice
 from fondaco.face.score_sheet import shown, shown_total, total
-from fondaco.kernel.errors import CannotUndo
 from fondaco.kernel.news import Item
 from fondaco.kernel.state import NOBODY
-from fondaco.web.pages.aid_facts import aids_for
+from fondaco.web.pages.aid_facts import Aids, aids_for
 from fondaco.web.pages.live_page import LivePage
 from fondaco.web.pages.page_facts import (
     Bar,
@@ -34,11 +32,12 @@ from fondaco.web.pages.page_facts import (
     Undo,
 )
 from fondaco.web.pages.persons import asking_for, person_on
+from fondaco.web.pages.replay_facts import replay_of
+from fondaco.web.pages.undo_facts import undo_of
 from fondaco.web.tables.live import Live
 from fondaco.web.tables.logbook import logbook_of
 from fondaco.web.tables.pacing import BOT_PACES
 from fondaco.web.tables.vantage import PRESENT, Vantage, scene_of
-from fondaco.words.catalogue import error_sentence
 
 MOST_ACTS = 24
 """Nobody watches a longer show; of more acts the last ones are played."""
@@ -72,10 +71,12 @@ class TablePage(LivePage):
         people = self.people()
         self.add("people", "people.html", people)
         self.add("seats", "seats.html", people._replace(persons=tuple(at_rest(person) for person in people.persons)))
-        self.add("aids", "aids.html", aids_for(live, self.viewer))
+        self.add("aids", "aids.html", self.aids)
         self.add("scores", "scores.html", self.scores())
         self.add("curtain", "curtain.html", self.curtain())
         self.add("ending", "ending.html", self.ending())
+        if not vantage.is_present:
+            self.add("replay", "replay.html", replay_of(vantage, self.scene.players))
         for passage in logbook_of(live, vantage.face).fragments(vantage.seat, vantage.made):
             self.fragments[passage.id] = passage
         self.add_messages()
@@ -133,6 +134,7 @@ class TablePage(LivePage):
             may_hurry=bool(others and live.asked_bots()) and live.may_hurry(self.visitor()),
             open_seat=any(live.chairs[seat].is_open for seat in live.asked()) and vantage.is_present,
             must_agree=any(asking is not None and asking.may_agree for asking in asks) and vantage.is_present,
+            must_answer=vantage.is_present and any(aid.wanted and aid.wanted.may_agree for aid in self.aids.aids),
         )
 
     def confirm(self) -> Confirm | None:
@@ -142,6 +144,10 @@ class TablePage(LivePage):
         return Confirm(sealing.notation, sealing.sentence, self.vantage.seat, self.live.version(self.vantage.seat))
 
     @functools.cached_property
+    def aids(self) -> Aids:
+        return aids_for(self.live, self.viewer)
+
+    @functools.cached_property
     def undo(self) -> Undo | None:
         """Undo of the viewer's last choice, if there is one; under a curtain, of the player before."""
         seat = self.vantage.seat
@@ -149,11 +155,7 @@ class TablePage(LivePage):
             seat = self.live.at_screen.get(self.viewer.visitor.id, NOBODY)
         if seat == NOBODY or seat not in self.viewer.seats or not self.vantage.is_present:
             return None
-        reason = self.live.playing().why_no_undo(seat)
-        if reason in ("nothing", "over"):
-            return None
-        sentence = error_sentence(CannotUndo(f"undo-{reason}"), self.viewer.language) if reason else ""
-        return Undo(seat, sentence)
+        return undo_of(self.live, self.vantage.face, seat)
 
     def people(self) -> People:
         viewer = self.viewer
@@ -189,33 +191,30 @@ class TablePage(LivePage):
         seat = self.viewer.curtain if self.vantage.is_present else NOBODY
         if seat == NOBODY:
             return Curtain(self.live.row.id, NOBODY, "", "", None)
-        return Curtain(self.live.row.id, seat, self.scene.players[seat], self.scene.signs[seat], self.undo)
+        undo = self.undo._replace(takes="", others="") if self.undo else None  # the next player may not know it
+        return Curtain(self.live.row.id, seat, self.scene.players[seat], self.scene.signs[seat], undo)
 
     def ending(self) -> Ending | None:
-        live = self.live
-        if not live.is_over() or not self.vantage.is_present:
+        live, scene, face = self.live, self.scene, self.vantage.face
+        if not scene.result:
             return None
-        table = live.playing()
-        winners = tuple(live.game.winners(table.state))
-        steps = self.vantage.face.scoring(self.scene)
-        points = table.record.result[winners[0]]
-        title = self.vantage.face.victory(list(winners), points, list(self.scene.players))
-        running = accumulate((step.points for step in steps), lambda sums, points: tuple(map(add, sums, points)))
         return Ending(
             live.row.id,
             live.game.name,
-            self.scene.players,
-            self.scene.signs,
-            tuple(table.record.result),
-            winners,
-            title,
-            tuple(steps),
-            tuple(running),
+            scene.players,
+            scene.signs,
+            scene.result,
+            scene.winners,
+            tuple(ranking(scene)),
+            face.victory(list(scene.winners), scene.result[scene.winners[0]], list(scene.players)),
+            tuple(face.scoring(scene)),
+            self.show(face.ending_acts(scene)),
+            face.ending_picture(scene),
             live.row.successor or "",
             bool(self.viewer.seats),
-            table.record.seed,
+            live.playing().record.seed,
             live.commitment(),
-            salts_of(live, self.scene.players),
+            salts_of(live, scene.players),
             live.row.parent or "",
         )
 
@@ -225,20 +224,25 @@ class TablePage(LivePage):
         return len(self.live.playing().listener.items)
 
     def acts(self, heard: int) -> list[Act]:
-        news = self.heard_since(heard)
-        return self.vantage.face.acts(self.scene, news) if news else []
+        return self.acts_in(self.live.playing().listener.items[heard:])
+
+    def motions(self, heard: int) -> list[Motion]:
+        return self.motions_in(self.live.playing().listener.items[heard:], self.acts(heard))
+
+    def acts_in(self, news: list[Item]) -> list[Act]:
+        """The drama in news, as far as the viewer may hear it."""
+        heard = [item for item in news if item.is_for(self.vantage.seat)]
+        return self.vantage.face.acts(self.scene, heard) if heard else []
+
+    def motions_in(self, news: list[Item], acts: list[Act]) -> list[Motion]:
+        """What travelled, as far as the viewer may hear it, without what acts show."""
+        heard = [item for item in news if item.is_for(self.vantage.seat)]
+        return left_over(self.vantage.face.motions(self.scene, heard), acts) if heard else []
 
     def show(self, acts: list[Act]) -> Markup:
         if not acts:
             return Markup("")
         return self.paint("acts.html", Show(tuple(acts[-MOST_ACTS:]), self.scene.players, self.live.row.bot_pace))
-
-    def motions(self, heard: int) -> list[Motion]:
-        news = self.heard_since(heard)
-        return left_over(self.vantage.face.motions(self.scene, news), self.acts(heard)) if news else []
-
-    def heard_since(self, heard: int) -> list[Item]:
-        return [item for item in self.live.playing().listener.items[heard:] if item.is_for(self.vantage.seat)]
 
 
 def at_rest(person: Person) -> Person:

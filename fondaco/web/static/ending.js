@@ -1,68 +1,80 @@
 "use strict";
 
-// The end: the scoring unfolds category by category; those who have seen it, or are in a hurry, see all at once.
+// The end: the board tells of the points act by act while they run up in a strip, then the stage opens with the result.
+// It runs by itself, can be skipped, and is shown once; the board and the result are a button apart.
 (() => {
   const { one, all } = fondaco;
-  let at = -1;
-  let isUnfolding = false;
-  const steps = () => all("#ending .unfolding > li");
+  const { body } = document;
+  let totals = null; // What the strip says while the points run up.
 
+  const keyOf = (ending) => `ending-${ending.dataset.table}`;
+  const finals = () => all("#ending .race .total").map((total) => Number(total.dataset.final ?? total.textContent));
+
+  // Pages change under our hands, so what the script has changed is drawn again.
   function draw() {
-    const found = steps();
-    const ending = one("#ending");
-    ending.classList.toggle("still", isUnfolding && at < 0); // Nothing has been animated yet, so nothing animates back.
-    found.forEach((step, index) => step.classList.toggle("folded", isUnfolding && index > at));
-    const totals = at >= 0 ? found[at]?.dataset.totals.split(" ") : all("#ending .total").map(() => "0");
+    for (const control of all("#ending .needs-script")) control.hidden = false;
+    one("#ending-back").hidden = body.dataset.ending !== "aside";
     if (!totals) return;
     all("#ending .race li").forEach((lane, seat) => {
-      one(".total", lane).textContent = totals[seat];
-      one("rect", lane).setAttribute("width", Number(totals[seat]) * 10);
+      const total = one(".total", lane);
+      total.dataset.final ??= total.textContent;
+      const isMore = Number(total.textContent) < totals[seat];
+      total.textContent = totals[seat];
+      total.classList.toggle("rises", isMore);
+      one("rect", lane).setAttribute("width", Math.max(0, totals[seat]));
     });
-    ending.classList.toggle("unfolding-now", isUnfolding);
-    ending.setAttribute("aria-labelledby", isUnfolding ? "unfold-title" : "ending-title");
-    document.body.classList.toggle("suspense", isUnfolding); // The rail would already show the totals.
-    for (const part of all("#ending :is(.unfold-lead, .unfold-tools)")) part.hidden = !isUnfolding;
   }
 
-  function finish() {
-    const hadFocus = one("#ending .unfold-tools")?.contains(document.activeElement);
-    isUnfolding = false;
-    at = steps().length - 1;
-    fondaco.remember(`ending-${one("#ending").dataset.table}`, "seen");
+  function turnTo(state) {
+    body.dataset.ending = state;
     draw();
-    if (hadFocus) one("#ending-title").focus();
   }
 
-  // Screen readers announce each step with its points.
-  function tell(step) {
-    const spoken = one("#spoken");
-    if (spoken && step) spoken.textContent = step.innerText.replace(/\s+/g, " ");
-  }
-
-  function begin() {
+  async function begin() {
     const ending = one("#ending.over");
-    if (!ending || ending.dataset.begun || !steps().length) return;
-    ending.dataset.begun = "yes";
-    if (fondaco.remembered(`ending-${ending.dataset.table}`)) return finish();
-    isUnfolding = true;
-    at = -1;
-    draw();
-    ending.scrollIntoView({ block: "start" });
-    one("#unfold-next")?.focus({ preventScroll: true });
+    if (!ending || body.dataset.ending) return;
+    const acts = fondaco.show?.actsIn(one("#ending-acts")) ?? [];
+    if (!acts.length || fondaco.remembered(keyOf(ending))) return turnTo("stage");
+    const known = finals();
+    totals = known.map((total, seat) => total - acts.reduce((sum, act) => sum + (act.points?.[seat] ?? 0), 0));
+    turnTo("counting");
+    await fondaco.show.over(); // The last round is told first.
+    await isSeen();
+    await fondaco.show.play({
+      acts,
+      counted(act) {
+        if (act.points) totals = totals.map((total, seat) => total + act.points[seat]);
+        draw();
+      },
+    });
+    totals = known;
+    fondaco.remember(keyOf(ending), "seen");
+    body.classList.add("fresh");
+    turnTo("stage");
+    if (document.activeElement === body || one("#show").contains(document.activeElement)) one("#ending-title").focus({ preventScroll: true });
   }
+
+  const isSeen = () => new Promise((resolve) => {
+    const look = () => {
+      if (document.hidden) return;
+      document.removeEventListener("visibilitychange", look);
+      resolve();
+    };
+    document.addEventListener("visibilitychange", look);
+    look();
+  });
 
   document.addEventListener("click", (event) => {
-    if (event.target.id === "unfold-all") finish();
-    if (event.target.id !== "unfold-next") return;
-    at += 1;
-    if (at >= steps().length - 1) finish();
-    else draw();
-    steps()[at]?.scrollIntoView({ block: "nearest" });
-    tell(steps()[at]);
+    if (event.target.id === "ending-board") turnTo("aside");
+    if (event.target.id === "ending-back") turnTo("stage");
+    if (["ending-board", "ending-back"].includes(event.target.id)) {
+      body.classList.remove("fresh");
+      one(event.target.id === "ending-board" ? "#ending-back" : "#ending-board").focus({ preventScroll: true });
+    }
   });
   document.addEventListener("htmx:after:swap", () => {
     begin();
-    if (isUnfolding && one("#ending.over")) draw();
+    if (one("#ending.over") && body.dataset.ending) draw();
   });
   begin();
 })();

@@ -23,6 +23,7 @@ fondaco.show = (() => {
   let running = null;
   let behind = 0; // Messages that came while others were still being played.
   let shownAt = 0;
+  const told = { haste: 1 }; // What other scripts know of it; how many times as fast as usual.
 
   function partOf(html, name) {
     const start = html.indexOf(`hx-target="#${name}"`);
@@ -65,14 +66,22 @@ fondaco.show = (() => {
 
   function after() {
     shownAt = performance.now();
-    const told = coming;
+    const news = coming;
     coming = null;
     one("#acts")?.replaceChildren();
     one("#motions")?.replaceChildren();
-    if (told && (told.acts.length || told.motions.length)) play(told);
+    if (news && (news.acts.length || news.motions.length)) play(news);
   }
 
-  // Play motions and acts; resolves when all of it is over or skipped. `counted` hears of the points of each act.
+  // For what comes by another way than the stream: `swap` brings it into the page.
+  async function bring(html, swap) {
+    running?.end();
+    coming = canSee() ? read(html) : null;
+    await swap();
+    after();
+  }
+
+  // Play motions and acts; resolves when all of it is over or skipped. `counted` hears of each act that begins.
   function play({ motions = [], acts = [], counted }) {
     running?.end();
     const here = { isOver: false, now: null };
@@ -90,14 +99,14 @@ fondaco.show = (() => {
   }
 
   async function perform(here, motions, acts, counted) {
-    here.now = motion.fly(motions, LONGEST / (1 + behind)); // When behind, animate faster.
+    here.now = motion.fly(motions, LONGEST / (1 + behind) / told.haste); // When behind, animate faster.
     await here.now.done;
     const rows = new Map(); // Rows of parts that were moved sideways, and where they stood.
     for (const [index, act] of acts.entries()) {
       if (here.isOver) break;
       present(act, index, acts.length, rows);
-      await lasts(here, act);
       counted?.(act);
+      await lasts(here, act);
     }
     if (!acts.length) return;
     clear();
@@ -116,6 +125,7 @@ fondaco.show = (() => {
     one(".show-at", stage).textContent = count > 1 ? `${index + 1} / ${count}` : "";
     one("#show-next").hidden = index === count - 1;
     stage.hidden = false;
+    document.dispatchEvent(new CustomEvent("fondaco:act", { detail: { gesture: act.gesture } }));
     light(place);
     spoken.textContent = [...caption.children].map((part) => part.innerText.replace(/\s+/g, " ")).join(" ");
     if (!calm.matches) for (const figure of caption.querySelectorAll(".tallies .figure")) countUp(figure, act.slowness);
@@ -166,7 +176,7 @@ fondaco.show = (() => {
   function lasts(here, act) {
     const letters = caption.textContent.length;
     const reading = Math.min(LONGEST_ACT, Math.max(SHORTEST_ACT, SHORTEST_ACT + READING * (letters - 40)));
-    const whole = (reading * act.slowness * (calm.matches ? 1.4 : 1)) / (1 + behind / TOO_LATE);
+    const whole = (reading * act.slowness * (calm.matches ? 1.4 : 1)) / (1 + behind / TOO_LATE) / told.haste;
     return new Promise((resolve) => {
       let flight = null;
       const takeOff = setTimeout(() => { flight = motion.fly(act.motions, whole); }, act.motions.length ? whole * 0.45 : whole);
@@ -201,7 +211,7 @@ fondaco.show = (() => {
   document.addEventListener("keydown", (event) => {
     if (!running || one("dialog[open]")) return;
     if (stage.hidden) return next(); // Flights alone end with any key.
-    const isSpace = event.key === " " && !event.target.closest?.(PRESSED);
+    const isSpace = event.key === " " && !event.target.closest?.(PRESSED) && !one("#replay"); // A replay pauses.
     if (event.key !== "Escape" && !isSpace) return;
     event.preventDefault();
     event.stopPropagation();
@@ -220,11 +230,14 @@ fondaco.show = (() => {
   });
   stream?.addEventListener("htmx:sse:after:message", after);
 
-  return {
-    play, actsIn, partOf,
-    isOn: () => Boolean(running),
+  return Object.assign(told, {
+    play,
+    bring,
+    actsIn,
     tells: () => Boolean(coming?.acts.length), // Whether the message that is being swapped in is told by acts.
-    over: () => running?.done ?? Promise.resolve(),
+    async over() {
+      while (coming || running) await (running?.done ?? new Promise(requestAnimationFrame));
+    },
     end: () => running?.end(),
-  };
+  });
 })();

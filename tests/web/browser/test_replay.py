@@ -35,32 +35,62 @@ def player(visit: Visit, finished: Friend) -> Guest:
 
 def shown(guest: Guest) -> int:
     """The position that the page shows."""
-    found = re.search(r"\d+", guest.text("#bar p:last-of-type"))
+    found = re.search(r"\d+", guest.page.locator("#bar .prompt").text_content() or "")
     assert found is not None
     return int(found[0])
 
 
-def test_steps_through_a_finished_game(reader: Guest) -> None:
+def test_steps_through_a_finished_game_move_by_move(reader: Guest) -> None:
+    """By links, in place: the address follows, and a past position can be passed on."""
     page = reader.page
     reader.go(f"{reader.table}?at=9")
     start = shown(reader)
     assert start == 9
     expect(page.locator("#bar")).to_contain_text("The past")
+    stops = [int(stop) for stop in (page.locator("#replay").get_attribute("data-stops") or "").split()]
     page.get_by_role("link", name="On", exact=True).click()
-    page.wait_for_url(re.compile(r"at="))
-    after = shown(reader)
-    assert after > start
-    page.keyboard.press("ArrowLeft")
-    expect(page.locator("#bar")).to_contain_text(f"position {start}.")
+    after = next(stop for stop in stops if stop > start)
+    expect(page.locator("#bar")).to_contain_text(f"position {after}.")
+    assert f"at={after}" in page.url
     page.get_by_role("link", name="First", exact=True).click()
-    expect(page.locator("#bar")).not_to_contain_text(f"position {start}.")
-    first = shown(reader)
-    assert first < start
+    expect(page.locator("#bar")).to_contain_text("position 0.")
     page.get_by_role("link", name="Last", exact=True).click()
-    expect(page.locator("#bar")).not_to_contain_text(f"position {first}.")
-    assert shown(reader) > after
+    expect(page.locator("#bar")).to_contain_text(f"position {stops[-1]}.")
+    page.reload()
+    expect(page.locator("#bar")).to_contain_text(f"position {stops[-1]}.")
     page.get_by_role("link", name="Back to the result").click()
     reader.unfold_ending()
+
+
+def test_a_replay_is_played_by_keys(reader: Guest) -> None:
+    page = reader.page
+    reader.go(f"{reader.table}?at=9")
+    at = page.locator("#replay")
+    page.keyboard.press("Home")
+    expect(at).to_have_attribute("data-at", "0")
+    page.keyboard.press("ArrowRight")
+    expect(at).not_to_have_attribute("data-at", "0")
+    page.keyboard.press("ArrowLeft")
+    expect(at).to_have_attribute("data-at", "0")
+    page.get_by_role("radio", name="4×").check()
+    page.get_by_role("radio", name="4×").blur()
+    page.keyboard.press("Space")
+    expect(reader.button("Pause")).to_be_visible()
+    is_on = "() => Number(document.querySelector('#replay').dataset.at) > 3"
+    page.wait_for_function(is_on)
+    page.keyboard.press("Space")
+    expect(reader.button("Play")).to_be_visible()
+    page.keyboard.press("End")
+    expect(at).to_have_attribute("data-at", page.locator("#at").get_attribute("max") or "")
+
+
+def test_chapters_are_marked_and_lead_to_their_positions(reader: Guest) -> None:
+    page = reader.page
+    reader.go(f"{reader.table}?at=0")
+    assert page.locator("#replay .marks rect").count() >= 4
+    page.locator("#replay summary").click()
+    page.get_by_role("link", name="Round 3 begins.").first.click()
+    expect(page.locator("#bar")).to_contain_text("Round 3")
 
 
 def test_looks_through_any_eyes(reader: Guest) -> None:
@@ -68,13 +98,11 @@ def test_looks_through_any_eyes(reader: Guest) -> None:
     reader.go(f"{reader.table}?at=9")
     eyes = page.get_by_role("group", name="Through the eyes of")
     own = page.get_by_role("region", name="Your things")
-    eyes.get_by_role("link", name="Old hand").click()
-    expect(own).to_be_visible()
-    expect(eyes.get_by_role("link", name="Old hand")).to_have_attribute("aria-current", "true")
-    eyes.get_by_role("link", name="a spectator").click()
-    expect(own).to_have_count(0)
-    eyes.get_by_role("link", name="Young hand").click()
-    expect(own).to_be_visible()
+    for name, count in (("Old hand", 1), ("a spectator", 0), ("Young hand", 1)):
+        page.locator("#replay summary").click()
+        eyes.get_by_role("link", name=name).click()
+        expect(own).to_have_count(count)
+        expect(page.locator(".eyes a", has_text=name)).to_have_attribute("aria-current", "true")
     expect(page.locator(f":is({CONTROLS}):not(#mine)")).to_have_count(0)
 
 
@@ -93,6 +121,7 @@ def test_sentence_of_the_log_leads_to_its_position(reader: Guest) -> None:
 
 def test_plays_on_against_bots_from_a_position(reader: Guest) -> None:
     reader.go(f"{reader.table}?at=9")
+    reader.page.locator("#replay summary").click()
     reader.page.get_by_label("Play on as").select_option(label="Young hand")
     before = reader.table
     reader.button("Play on from here against bots").click()
@@ -104,17 +133,26 @@ def test_plays_on_against_bots_from_a_position(reader: Guest) -> None:
     reader.pass_or("sell", "nothing")
 
 
-def test_scoring_unfolds_and_the_table_plays_again(player: Guest) -> None:
+def test_the_end_runs_by_itself_to_its_table_and_the_table_plays_again(player: Guest) -> None:
+    """The strip runs up to the result while the board tells of it; whoever comes again sees the result at once."""
     page = player.page
     player.go(player.table)
-    steps = page.locator("#ending ol").nth(1).locator("> li")
-    unfolded = steps.locator("visible=true").count()
-    player.button("Next").click()
-    expect(steps.locator("visible=true")).to_have_count(unfolded + 1)
-    player.button("Show all").click()
-    expect(steps.locator("visible=true")).to_have_count(steps.count())
+    page.locator("body[data-ending=counting]").wait_for(state="attached")
+    expect(page.locator("#show")).to_be_visible()
+    expect(page.locator("#ending-points")).to_be_hidden()
+    page.locator("body[data-ending=stage]").wait_for(state="attached")
+    result = page.locator("#ending-points tfoot td").all_inner_texts()
+    assert result == sorted(result, key=int, reverse=True)
+    assert sorted(page.locator("#ending .race .total").all_text_contents()) == sorted(result)
     page.reload()
-    expect(steps.locator("visible=true")).to_have_count(steps.count())  # it was seen already
+    expect(page.locator("#ending-points")).to_be_visible()
+    expect(page.locator("#show")).to_be_hidden()
+    player.button("See the board").click()
+    expect(page.locator("#slot-board")).to_be_visible()
+    player.button("Back to the result").click()
+    with page.expect_download() as download:
+        player.button("Save as a picture").click()
+    assert download.value.path().read_bytes()[1:4] == b"PNG"
     before = player.table
     player.button("Play again").click()
     page.wait_for_url(lambda address: before not in address)

@@ -32,6 +32,7 @@ def open_by_form(anna: Guest) -> str:
     anna.go("/")
     page.get_by_role("link", name="Play with friends: Norenberc").click()
     page.get_by_label("Your name").fill("Anna")
+    page.get_by_text("More options").click()
     page.get_by_role("radio", name="4", exact=True).check()
     page.get_by_label("Seat 2").select_option(label="A friend, by link")
     page.get_by_label("Seat 3").select_option(label="Bot: merchant")
@@ -98,5 +99,9 @@ def check_ending(anna: Guest, ben: Guest) -> None:
 
 def totals(guest: Guest) -> list[str]:
     """Each player with their points, as the result shows them."""
-    lanes = guest.page.locator("#ending ol").first.locator("li")
-    return [" ".join(text.split()) for text in lanes.all_inner_texts()]
+    lanes = guest.page.locator("#ending .race li")
+    told = (
+        "lanes => lanes.map(lane => ['.runner', '.total'].map(part => lane.querySelector(part).textContent).join(' '))"
+    )
+    found: list[str] = lanes.evaluate_all(told)
+    return found

@@ -17,6 +17,7 @@ from fondaco.web.errors import NotHere, TooLate, TooMany, status_of
 from fondaco.web.forms import Form
 from fondaco.web.http.compression import compressed
 from fondaco.web.http.listing import time_of
+from fondaco.web.http.routes.replays import eyes_in, step
 from fondaco.web.http.site import Site, go_to, html, is_partial, language_of, site_of
 from fondaco.web.http.stream import GROWING, Stream, events, partial
 from fondaco.web.http.stream_limits import StreamResponse
@@ -46,7 +47,8 @@ async def table(request: Request) -> Response:
         return closed_page(request, closed)
     viewer = await site.viewer(request, live)
     if is_partial(request):
-        return present(request, site, live, viewer)
+        query = Form(request.query_params)
+        return step(query, live, viewer) if "at" in request.query_params else present(request, site, live, viewer)
     return table_page(request, site, live, viewer)
 
 
@@ -81,16 +83,11 @@ def table_page(
     }
     if live.table is None:
         room = WaitingRoom(live, viewer)
-        return html(
-            request,
-            "waiting_room.html",
-            facts | {"page": room, "fragments": room.fragments, "colours": colours_of(live.game)},
-            status,
-        )
+        facts |= {"page": room, "fragments": room.fragments, "colours": colours_of(live.game)}
+        return html(request, "waiting_room.html", facts, status)
     query = Form(request.query_params)
     at = query.number("at", PRESENT) if request.method == "GET" else PRESENT
-    seat = query.number("seat", 0) if request.method == "GET" else 0
-    vantage = vantage_for(live, viewer, at, max(NOBODY, seat - 1) if seat else None)
+    vantage = vantage_for(live, viewer, at, eyes_in(query) if request.method == "GET" else None)
     page = TablePage(vantage, confirm)
     facts |= {
         "page": page,
@@ -100,8 +97,6 @@ def table_page(
         "welcome": welcome(page),
         "salts": salts_of(live, page.scene.players),
     }
-    if not vantage.is_present:
-        facts |= {"last": len(live.moments) - 1}
     return html(request, "table.html", facts, status)
 
 

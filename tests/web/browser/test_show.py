@@ -1,0 +1,84 @@
+"""The show of a round that ends: act by act, skipped by a key, a button or a choice, and heard once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from .friend import Friend
+from .guest import Guest
+
+Visit = Callable[..., Guest]
+Befriend = Callable[[str], Friend]
+
+
+@pytest.fixture
+def anna(visit: Visit, befriend: Befriend) -> Guest:
+    """Somebody before whom a slow show has just begun: everybody passed, and the round is over."""
+    anna, ben = visit("Anna"), befriend("Ben")
+    table = anna.open_table("me", "open", bot_pace="4000")
+    ben.sit_down(table)
+    anna.wait_for_turn()
+    ben.choose(1, choice="pass")
+    anna.catch_up()
+    anna.pass_or()
+    expect(anna.page.locator("#show")).to_be_visible()
+    return anna
+
+
+def at(anna: Guest) -> Locator:
+    return anna.page.locator("#show .show-at")
+
+
+def test_a_round_that_ends_is_told_act_by_act(anna: Guest) -> None:
+    expect(anna.page.locator("#show .caption")).to_contain_text("Round 1 ends")
+    expect(anna.page.locator("#show-spoken")).to_contain_text("Round 1 ends")
+    expect(anna.page.locator("#spoken")).not_to_contain_text("Round 1 ends")
+    first = at(anna).inner_text()
+    expect(at(anna)).not_to_have_text(first)
+    expect(anna.page.locator("#show .caption")).not_to_contain_text("Round 1 ends")
+
+
+def test_a_key_goes_on_and_a_button_skips_all(anna: Guest) -> None:
+    first = at(anna).inner_text()
+    anna.page.keyboard.press("Escape")
+    expect(at(anna)).not_to_have_text(first)
+    anna.button("Skip all").click()
+    expect(anna.page.locator("#show")).to_be_hidden()
+    expect(anna.page.locator("#spot")).to_be_hidden()
+
+
+def test_whoever_chooses_ends_the_show(anna: Guest) -> None:
+    """The next round is asked while the show runs, and its answer is taken at once."""
+    expect(anna.page.locator("#bar")).to_contain_text("Round 2")
+    version = anna.version()
+    anna.pass_or()
+    expect(anna.page.locator("#show")).to_be_hidden()
+    anna.wait_for_change(version)
+
+
+def test_whoever_comes_back_is_told_what_happened(visit: Visit, befriend: Befriend) -> None:
+    """A line says how much, a button replays it, and the log is marked where the reader left."""
+    anna, ben = visit("Anna"), befriend("Ben")
+    table = anna.open_table("me", "open")
+    ben.sit_down(table)
+    anna.wait_for_turn()
+    expect(anna.page.locator("#since")).to_be_empty()
+    anna.page.goto("about:blank")
+    ben.plan(1, "brewers")
+    anna.page.request.post(
+        f"{anna.address}{table}/choose", form={"seat": "0", "verb": "plan", "part": "bakers", "sure": "yes"}
+    )
+    offered = ben.look()
+    ben.choose(1, choice="nothing" if 'value="nothing"' in offered else "stop")
+    anna.go(table)
+    expect(anna.page.locator("#since")).to_contain_text("while you were away")
+    expect(anna.page.locator("#log [data-here]")).to_have_attribute("data-here", "You were here")
+    anna.button("Show me").click()
+    expect(anna.page.locator("#show .caption")).to_contain_text("Ben")
+    expect(anna.page.locator("#since")).to_be_empty()
+    anna.page.reload()
+    anna.wait_for_turn()
+    expect(anna.page.locator("#since")).to_be_empty()
