@@ -13,7 +13,7 @@ GAME ?= norenberc
 SEATS ?= 4
 
 .DEFAULT_GOAL := help
-.PHONY: help setup assets fields build play play-terminal test lint types browser test-interpreted test-compiled bench speed load check soak lock wheel clean
+.PHONY: help setup assets fields build play play-terminal test lint types browser test-interpreted test-compiled bench speed load paint pictures check soak lock wheel clean
 
 help: ## Show this list
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | while IFS="$$(printf '\t')" read -r name text; do printf '  make %-18s %s\n' "$$name" "$$text"; done
@@ -77,13 +77,19 @@ speed: build ## Measure every game beside another revision, by turns, and write 
 load: build ## Load test with 200 live tables, writes bench/results.json (AGAINST=REVISION: compare with it, in turns)
 	$(BIN)/python bench/load.py $(if $(AGAINST),--against $(AGAINST))
 
+paint: build browser ## Measure on a slow phone how soon a table is there and a click is answered, writes bench/results.json
+	$(BIN)/python bench/paint.py
+
+pictures: build browser ## Take pictures of every page at three sizes, light and dark, into build/pictures
+	$(BIN)/python tools/pictures
+
 check: build ## Check 10,000 random games at each number of players
 	$(BIN)/fondaco check norenberc --games 10000
 	$(BIN)/fondaco check calimala --games 10000
 	$(BIN)/fondaco check genoa --games 10000
 
 # What fails fastest comes first; each step saves its figures in build/soak, and the last one writes the table.
-soak: build ## Long tests: leaks, kills, fuzzing, memory, checks and load, in less than an hour (KILLS=1000 for more kills)
+soak: build ## Long tests: leaks, kills, fuzzing, memory, screens, checks and load, in about an hour (KILLS=1000 for more kills)
 	rm -rf build/soak
 	$(BIN)/pytest -q tests/web/test_postgres.py
 	FONDACO_KILLS=$(KILLS) $(BIN)/pytest -q -x -s $(SOAKED)

@@ -47,6 +47,8 @@ class Answer(NamedTuple):
     """The topic of the rules card that explains it, or empty."""
     verb: str = ""
     """Of the form `compose`, which it sends; instead of a choice."""
+    counts: str = ""
+    """What the label is once one box of that form is ticked, two and so on, with `|` between."""
     place: str = ""
     """The id of what it brings into sight; instead of a choice."""
 

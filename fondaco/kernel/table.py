@@ -5,6 +5,7 @@ from __future__ import annotations
 from fondaco.kernel.chance import KEYED
 from fondaco.kernel.choices import Choices
 from fondaco.kernel.errors import CannotUndo, GameOver, Stale, UnknownChoice, UnknownSeat
+from fondaco.kernel.followed import Followed
 from fondaco.kernel.game import Game
 from fondaco.kernel.judged import Judged
 from fondaco.kernel.news import Listener
@@ -23,7 +24,7 @@ class Table:
         self.game: Game = record.game
         self.choices = Choices(len(record.game.vocabulary))
         self.undone = 0
-        """How often a choice was taken back."""
+        """How many choices were taken back."""
         self.judged: Judged | None = None
         """The last verdict."""
         self.rewind(record.made)
@@ -46,6 +47,8 @@ class Table:
         """How often something hidden had been shown before each choice."""
         self.told: list[int] = []
         """How much news there was before each choice."""
+        self.following: dict[int, Followed] = {}
+        """By seat, what was chosen since its last choice."""
         for seat, choice in made:
             if seat == CHANCE:
                 check_draw(self.record, self.chance, self.state, len(self.record.made), choice, self.choices)
@@ -144,8 +147,11 @@ class Table:
         """
         return self.since[seat] <= version <= self.version()
 
-    def why_no_undo(self, seat: int) -> str:
-        """Why a seat cannot take back its last choice: a key for the words; empty if it can."""
+    def why_no_undo(self, seat: int, is_alone: bool = False) -> str:
+        """Why a seat cannot take back its last choice: a key for the words; empty if it can.
+
+        Where it `is_alone`, because all others are bots, their answers are taken back as well.
+        """
         self.check_seat(seat)
         if self.state.is_over():
             return "over"
@@ -155,14 +161,22 @@ class Table:
         if self.state.revealed != self.revealed[last]:
             return "revealed"
         still_open = self.state.asking is self.answered[last]
-        if not still_open and self.state.asking.welcome(self.state) & ~(1 << seat):
+        if not still_open and not is_alone and self.state.asking.welcome(self.state) & ~(1 << seat):
             return "open"  # whether somebody has answered already may be a secret
         for other, _ in self.record.made[last + 1 :]:
             if other == CHANCE:
                 return "drawn"
-            if not still_open:
+            if not still_open and not is_alone:
                 return "decided"
-        return ""
+        return "" if still_open or not self.followed(seat).look() else "revealed"
+
+    def followed(self, seat: int) -> Followed:
+        """What was chosen since the last choice of a seat, which there must be."""
+        last = self.last_choice_of(seat)
+        known = self.following.get(seat)
+        if known is None or known.last != last:
+            known = self.following[seat] = Followed(self.record, seat, last)
+        return known
 
     def last_choice_of(self, seat: int) -> int:
         """Where in the record it stands; -1 where the seat chose nothing since the beginning that was taken over."""
@@ -171,20 +185,24 @@ class Table:
                 return index
         return -1
 
-    def undo(self, seat: int) -> None:
-        """Take back the last choice of a seat, if it may."""
-        reason = self.why_no_undo(seat)
+    def undo(self, seat: int, is_alone: bool = False) -> None:
+        """Take back the last choice of a seat, if it may; where it is alone, with the answers of the bots."""
+        reason = self.why_no_undo(seat, is_alone)
         if reason:
             raise CannotUndo(f"undo-{reason}")
         self.take_back(seat)
 
     def take_back(self, seat: int) -> None:
-        """Take back the last choice of a seat, by replay without it. This trusts its caller, as stored games do."""
+        """Take back the last choice of a seat, by replay without it. This trusts its caller, as stored games do.
+
+        What others answered to the same question stays; what came of the choice later goes with it.
+        """
         last = self.last_choice_of(seat)
         still_open = self.state.asking is self.answered[last]
         made = self.record.made
-        self.undone += 1
-        self.rewind(made[:last] + made[last + 1 :])
+        kept = made[:last] + (made[last + 1 :] if still_open else [])
+        self.undone += len(made) - len(kept)
+        self.rewind(kept)
         if not still_open:
             self.renew(-1)
         elif self.state.waiting == 1 << seat:

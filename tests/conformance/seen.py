@@ -11,6 +11,7 @@ from fondaco.face.game_face import GameFace
 from fondaco.face.scene import OpenChoice, Scene
 from fondaco.kernel.state import NOBODY, State
 from fondaco.web.look import look_of
+from fondaco.web.tables.open_choices import label_of
 
 from .course import open_in
 
@@ -35,6 +36,7 @@ def open_choice(face: GameFace, view: State, seat: int, choice: int, players: li
         False,
         face.words.say(section) if section else "",
         topic if face.help_card(topic) else "",
+        label_of(face, view, seat, choice, players),
     )
 
 

@@ -116,6 +116,8 @@ def test_among_people_everybody_must_agree(club: Club, anna: Person, bea: Person
     assert "Anna would like" in told(club, table)[-1]
     assert switch(bea, table, "agree", WORTH) == 204
     assert not is_on(club.live(table), WORTH), "Cleo has not agreed"
+    for somebody, is_asked in ((anna, False), (bea, False), (cleo, True)):
+        assert ('href="#aids"' in somebody.page(club.live(table)).fragments["bar"].html) == is_asked
     assert "Cleo" in cleo.page(club.live(table)).fragments["aids"].html
     assert switch(cleo, table, "on", WORTH) == 204, "who wants the same agrees"
     assert is_on(club.live(table), WORTH)

@@ -24,7 +24,7 @@ from .sitting import Sitting, assert_nothing_hidden_was_received, assert_only_ow
 People = Callable[[str], Person]
 KEPT = re.compile(r"keep [a-z-]+")
 FIRST_GAME = {"option-city": "first-game"}
-FOR_ONE_DEVICE = {"bar", "forms", "state", "people", "choices", "notice", "curtain", "seats"}
+FOR_ONE_DEVICE = {"bar", "forms", "state", "people", "choices", "notice", "curtain", "seats", "aids"}
 """Fragments that say who holds the device; all others are the same as for a spectator."""
 
 

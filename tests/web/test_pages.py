@@ -19,7 +19,8 @@ from fondaco.web.http.listing import Listed, Shelf, shelf_for, time_of
 from fondaco.web.http.routes.opening import new_row
 from fondaco.web.pages.rulebook import rulebook
 from fondaco.web.store.storage import now
-from fondaco.web.tables.seating import BOT_NAMES, bot
+from fondaco.web.tables.characters import names_of_bots
+from fondaco.web.tables.seating import bot
 
 from .club import HX, Club, Person, notice, play_on
 
@@ -50,7 +51,7 @@ def chosen_in(response: Response, field: str) -> str:
     """The value that a list or a row of buttons has chosen."""
     choice = re.search(rf'<select id="{field}".*?</select>', response.text, re.DOTALL)
     if choice:
-        return re.findall(r'value="([^"]*)" selected', choice[0])[0]
+        return next(iter(re.findall(r'value="([^"]*)" selected', choice[0])), "")
     return re.findall(rf'name="{field}" value="([^"]*)" checked', response.text)[0]
 
 
@@ -152,10 +153,12 @@ def test_a_name_given_once_stands_in_every_form(club: Club, anna: Person, bea: P
     assert value_of(anna.get(f"/t/{other}"), "sit-name") == "Anna Maria"
 
 
-@pytest.mark.parametrize("name", BOT_NAMES)
+@pytest.mark.parametrize("name", names_of_bots(GAMES[0]))
 def test_bots_are_never_called_like_somebody_else(name: str) -> None:
-    taken = [name.upper(), *[other for other in BOT_NAMES if other not in (name, BOT_NAMES[0], BOT_NAMES[-1])]]
-    assert bot(2, "greedy", taken).name.casefold() not in {other.casefold() for other in taken}
+    first, *others = names_of_bots(GAMES[0])
+    taken = [name.upper(), *[other for other in others[:-1] if other != name]]
+    assert bot(GAMES[0], 2, "greedy", taken).name.casefold() not in {other.casefold() for other in taken}
+    assert bot(GAMES[0], 2, "greedy", [name, first, *others]).name == "greedy 3"
 
 
 def test_the_bots_of_a_table_leave_people_their_names(club: Club, anna: Person) -> None:
@@ -221,7 +224,7 @@ def test_a_wrong_form_comes_back_as_it_was_filled_in(anna: Person) -> None:
 @pytest.mark.parametrize(
     ("field", "value", "where", "sentence"),
     [
-        ("name", " ", "name", "A player's name cannot be empty."),
+        ("name", "x" * 25, "name", f"The name “{'x' * 24}…” is longer than 24 characters."),
         ("seats", "9", "seats", f"{GAME.title()} is for 2 to 5 players, not 9."),
         ("seats", "many", "seats", "“seats” must be a whole number, not “many”."),
         ("chair-2", "throne", "chair-2", "“chair-2” cannot be “throne”"),
@@ -254,10 +257,23 @@ def test_a_box_of_ones_own_is_played_with(club: Club, anna: Person) -> None:
     assert "Played with a custom box" in text_of(anna.get(f"/t/{live.row.id}"))
 
 
-def test_a_preset_fills_the_chairs(anna: Person) -> None:
-    for preset, kind in {"friends": "open", "bots": "greedy", "here": "here", "nonsense": "open"}.items():
-        page = anna.get(f"/new?preset={preset}")
-        assert [chosen_in(page, f"chair-{number}") for number in (1, 2, 3)] == ["me", kind, kind]
+def test_the_page_begins_with_what_was_asked_for_or_with_what_begins_at_once(anna: Person) -> None:
+    for asked, preset in {"friends": "friends", "bots": "bots", "here": "here", "nonsense": "bots"}.items():
+        page = anna.get(f"/new?preset={asked}")
+        assert chosen_in(page, "preset") == preset
+        assert [chosen_in(page, f"chair-{number}") for number in (1, 2, 3)] == ["me", "", ""]
+
+
+def test_two_clicks_open_a_table(club: Club, anna: Person) -> None:
+    """Nobody has to give a name, or to say who sits where."""
+    form = {"game": GAME, "seats": "3", "name": " ", "pace": "live"}
+    bots, friends, here = (club.live(anna.opened(form | {"preset": preset})) for preset in ("bots", "friends", "here"))
+    assert [chair.bot for chair in bots.chairs] == [None, "greedy", "greedy"]
+    assert bots.chairs[0].name.startswith("Guest ")
+    assert [chair.is_open for chair in friends.chairs] == [False, True, True]
+    assert len({chair.holder for chair in here.chairs}) == 1
+    some = club.live(anna.opened(form | {"preset": "bots", "chair-3": "open"}))
+    assert [chair.bot for chair in some.chairs] == [None, "greedy", None], "what is said of a chair goes before"
 
 
 def test_chairs_beyond_the_number_of_players_do_not_count(club: Club, anna: Person) -> None:
@@ -282,11 +298,13 @@ def test_my_turn_comes_first_then_the_others(club: Club, anna: Person, bea: Pers
     choice = live.game.vocabulary.text(live.playing().open(0)[0])
     assert anna.choose(theirs, 0, choice, live.version(0)).status_code == 204
     page = anna.get("/")
-    assert sections_of(page) == ["It is your turn", "Others are choosing", "Waiting for players"]
+    assert sections_of(page) == ["Others are choosing", "Waiting for players"]
+    assert ">It is your turn</h2>" in page.text.split('class="play-now"')[0], "above the games"
     found = re.findall(r'class="table-link" href="/t/(\w+)"', page.text)
     assert found == [mine, theirs, waiting]
     assert "Waiting for Bea" in text_of(page)
-    assert page.text.count('class="turn-mark"') == 1
+    assert page.text.count("table-row game-norenberc my-turn") == 1
+    assert "<title>(1) Fondaco</title>" in page.text
 
 
 def test_others_who_waited_longest_come_first(club: Club, anna: Person) -> None:
@@ -343,7 +361,7 @@ def test_times_are_told_in_words() -> None:
 
 def test_a_shelf_knows_where_a_table_belongs() -> None:
     row = new_row(find_game(GAME), 2, {}, 1)._replace(started=1)
-    listed = Listed("t", GAME, "", 0, "live", True, "", "", "")
+    listed = Listed("t", GAME, GAME, "", 0, "live", True, "", "", "")
     shelf = Shelf([], [], [], [], [])
     assert shelf_for(shelf, row, listed) is shelf.turn
     assert shelf_for(shelf, row, listed._replace(my_turn=False)) is shelf.running
@@ -481,4 +499,4 @@ def test_a_script_gets_the_sentence_of_a_problem_alone(anna: Person) -> None:
 
 def test_the_name_from_the_front_page_goes_along_to_a_new_table(club: Club, anna: Person) -> None:
     assert "home.js" in anna.get("/").text
-    assert 'name="name" required maxlength="24" value="Zo&#34;e"' in anna.get(f"/new?game={GAME}&name=Zo%22e").text
+    assert 'name="name" maxlength="24" value="Zo&#34;e"' in anna.get(f"/new?game={GAME}&name=Zo%22e").text

@@ -31,6 +31,10 @@ class Undo(NamedTuple):
     seat: int
     reason: str
     """Why not, as a sentence; empty if it can."""
+    takes: str = ""
+    """What would be taken back, as a sentence."""
+    others: str = ""
+    """The bots whose answers would go with it, as a list of names."""
 
 
 class Confirm(NamedTuple):
@@ -71,6 +75,8 @@ class Bar(NamedTuple):
     """Whether the table waits for an open seat."""
     must_agree: bool
     """Whether somebody asks the viewer to agree to a bot."""
+    must_answer: bool
+    """Whether somebody asks the viewer to agree to an aid being switched."""
 
 
 class OpenChoices(NamedTuple):
@@ -121,6 +127,10 @@ class Person(NamedTuple):
     may_ask: bool
     """Whether the viewer may ask for a bot here."""
     asking: Asking | None
+    portrait: int = 0
+    """The number of the drawing of a bot."""
+    temper: str = ""
+    """What a bot is like, in a few words; empty for people."""
 
     @property
     def state(self) -> str:

@@ -9,6 +9,7 @@ from babel.lists import format_list
 
 from fondaco.web.pages.page_facts import Absence, Asking, Person
 from fondaco.web.store.rows import Chair
+from fondaco.web.tables.characters import character_named
 from fondaco.web.tables.live import Live
 from fondaco.web.tables.presence import Away
 from fondaco.web.tables.viewer import Viewer
@@ -25,6 +26,7 @@ def person_on(live: Live, viewer: Viewer, chair: Chair, name: str, sign: str) ->
     away = None if live.is_over() else (live.absences or {}).get(chair.seat)
     is_askable = (chair.is_open and not live.is_over()) or (away is not None and away.is_over)
     is_free = chair.holder is None and chair.former is not None
+    character = character_named(live.game, chair.name, viewer.language)
     return Person(
         chair.seat,
         name,
@@ -38,6 +40,8 @@ def person_on(live: Live, viewer: Viewer, chair: Chair, name: str, sign: str) ->
         shown_absence(away, viewer.language) if away and not here else None,
         is_askable and not here and asking is None and bool(viewer.seats),
         asking,
+        character.portrait,
+        character.temper if chair.bot else "",
     )
 
 

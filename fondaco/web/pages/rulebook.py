@@ -9,14 +9,24 @@ from fondaco.face.game_face import GameFace
 
 TITLED = re.compile(r"(?P<title>[^.()\n]{1,60}) \((?P<rules>[^()]{1,60})\)\. (?P<text>.+)", re.DOTALL)
 """A card that begins with a title and rule ids: `Passing (P2). You plan nothing more.`"""
+CODE = re.compile(r"[A-Z]-\w+")
 GROUPS = ["short", "doing", "pieces", "course", "points"]
+
+
+class Code(NamedTuple):
+    """The id of a rule, such as `N-A3`, which can be linked to."""
+
+    before: str
+    """What stands between it and the one before: `, ` or ` to `."""
+    id: str
+    is_anchor: bool
+    """Whether links to the rule lead here: to the first card on the page that names it."""
 
 
 class Card(NamedTuple):
     topic: str
     title: str
-    rules: str
-    """The ids of the rules, or empty."""
+    codes: list[Code]
     text: str
 
 
@@ -27,13 +37,24 @@ class Group(NamedTuple):
     cards: list[Card]
 
 
-def card_of(face: GameFace, topic: str) -> Card:
+def card_of(face: GameFace, topic: str, named: set[str]) -> Card:
+    """A card; `named` are the rules that cards before it have named, and then this one as well."""
     text = face.words.say(face.help_card(topic))
     found = TITLED.fullmatch(text)
     if found is not None:
-        return Card(topic, found["title"], found["rules"], found["text"])
+        return Card(topic, found["title"], codes_in(found["rules"], named), found["text"])
     title = face.words.say("game-title") if topic == face.game.name else topic.replace("-", " ").capitalize()
-    return Card(topic, title, "", text)
+    return Card(topic, title, [], text)
+
+
+def codes_in(rules: str, named: set[str]) -> list[Code]:
+    codes = []
+    end = 0
+    for found in CODE.finditer(rules):
+        codes.append(Code(rules[end : found.start()], found[0], found[0] not in named))
+        named.add(found[0])
+        end = found.end()
+    return codes
 
 
 def group_of(face: GameFace, topic: str) -> str:
@@ -50,7 +71,8 @@ def group_of(face: GameFace, topic: str) -> str:
 
 
 def rulebook(face: GameFace) -> list[Group]:
-    cards: dict[str, list[Card]] = {key: [] for key in GROUPS}
+    topics: dict[str, list[str]] = {key: [] for key in GROUPS}
     for topic in face.help_topics():
-        cards[group_of(face, topic)].append(card_of(face, topic))
-    return [Group(key, cards[key]) for key in GROUPS if cards[key]]
+        topics[group_of(face, topic)].append(topic)
+    named: set[str] = set()
+    return [Group(key, [card_of(face, topic, named) for topic in topics[key]]) for key in GROUPS if topics[key]]

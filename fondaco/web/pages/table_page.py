@@ -13,10 +13,9 @@ from fondaco.face.act import Act, left_over
 from fondaco.face.podium import ranking
 from fondaco.face.scene import SLOTS, Motion, OpenChoice
 from fondaco.face.score_sheet import shown, shown_total, total
-from fondaco.kernel.errors import CannotUndo
 from fondaco.kernel.news import Item
 from fondaco.kernel.state import NOBODY
-from fondaco.web.pages.aid_facts import aids_for
+from fondaco.web.pages.aid_facts import Aids, aids_for
 from fondaco.web.pages.live_page import LivePage
 from fondaco.web.pages.page_facts import (
     Bar,
@@ -34,11 +33,11 @@ from fondaco.web.pages.page_facts import (
 )
 from fondaco.web.pages.persons import asking_for, person_on
 from fondaco.web.pages.replay_facts import replay_of
+from fondaco.web.pages.undo_facts import undo_of
 from fondaco.web.tables.live import Live
 from fondaco.web.tables.logbook import logbook_of
 from fondaco.web.tables.pacing import BOT_PACES
 from fondaco.web.tables.vantage import PRESENT, Vantage, scene_of
-from fondaco.words.catalogue import error_sentence
 
 MOST_ACTS = 24
 """Nobody watches a longer show; of more acts the last ones are played."""
@@ -72,7 +71,7 @@ class TablePage(LivePage):
         people = self.people()
         self.add("people", "people.html", people)
         self.add("seats", "seats.html", people._replace(persons=tuple(at_rest(person) for person in people.persons)))
-        self.add("aids", "aids.html", aids_for(live, self.viewer))
+        self.add("aids", "aids.html", self.aids)
         self.add("scores", "scores.html", self.scores())
         self.add("curtain", "curtain.html", self.curtain())
         self.add("ending", "ending.html", self.ending())
@@ -135,6 +134,7 @@ class TablePage(LivePage):
             may_hurry=bool(others and live.asked_bots()) and live.may_hurry(self.visitor()),
             open_seat=any(live.chairs[seat].is_open for seat in live.asked()) and vantage.is_present,
             must_agree=any(asking is not None and asking.may_agree for asking in asks) and vantage.is_present,
+            must_answer=vantage.is_present and any(aid.wanted and aid.wanted.may_agree for aid in self.aids.aids),
         )
 
     def confirm(self) -> Confirm | None:
@@ -144,6 +144,10 @@ class TablePage(LivePage):
         return Confirm(sealing.notation, sealing.sentence, self.vantage.seat, self.live.version(self.vantage.seat))
 
     @functools.cached_property
+    def aids(self) -> Aids:
+        return aids_for(self.live, self.viewer)
+
+    @functools.cached_property
     def undo(self) -> Undo | None:
         """Undo of the viewer's last choice, if there is one; under a curtain, of the player before."""
         seat = self.vantage.seat
@@ -151,11 +155,7 @@ class TablePage(LivePage):
             seat = self.live.at_screen.get(self.viewer.visitor.id, NOBODY)
         if seat == NOBODY or seat not in self.viewer.seats or not self.vantage.is_present:
             return None
-        reason = self.live.playing().why_no_undo(seat)
-        if reason in ("nothing", "over"):
-            return None
-        sentence = error_sentence(CannotUndo(f"undo-{reason}"), self.viewer.language) if reason else ""
-        return Undo(seat, sentence)
+        return undo_of(self.live, self.vantage.face, seat)
 
     def people(self) -> People:
         viewer = self.viewer
@@ -191,7 +191,8 @@ class TablePage(LivePage):
         seat = self.viewer.curtain if self.vantage.is_present else NOBODY
         if seat == NOBODY:
             return Curtain(self.live.row.id, NOBODY, "", "", None)
-        return Curtain(self.live.row.id, seat, self.scene.players[seat], self.scene.signs[seat], self.undo)
+        undo = self.undo._replace(takes="", others="") if self.undo else None  # the next player may not know it
+        return Curtain(self.live.row.id, seat, self.scene.players[seat], self.scene.signs[seat], undo)
 
     def ending(self) -> Ending | None:
         live, scene, face = self.live, self.scene, self.vantage.face

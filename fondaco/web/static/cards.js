@@ -141,4 +141,17 @@
   }
   document.addEventListener("pointerover", light);
   document.addEventListener("focusin", light);
+
+  // The name of a bot beside the board has a card, too: who it is.
+  function nameBots() {
+    for (const person of all(".person[data-bot]")) {
+      const seat = [...person.classList].find((name) => name.startsWith("seat-"));
+      const title = one(`.slot-others > .${seat} h3`);
+      if (!title || title.dataset.card === person.dataset.bot) continue;
+      title.dataset.card = person.dataset.bot;
+      title.tabIndex = 0;
+    }
+  }
+  nameBots();
+  document.addEventListener("htmx:after:swap", nameBots);
 })();

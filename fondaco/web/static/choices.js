@@ -9,10 +9,11 @@
 
   const isFolded = () => desk.classList.contains("folds");
   function asksForAll() {
-    if (one("#slot-ask [data-question]")) return true;
+    if (one(":is(#slot-ask, #slot-board) [data-question]")) return true;
     const there = new Set(all(".middle button[name='choice']").filter(fondaco.shown).map((button) => button.value));
     const listed = all("#choices .choice");
-    return listed.length > FEW && one("#slot-ask button[form]") !== null && listed.every((choice) => there.has(choice.value));
+    const hasOwn = one("#slot-board [data-answers]") !== null || (listed.length > FEW && one("#slot-ask button[form]") !== null);
+    return hasOwn && listed.every((choice) => there.has(choice.value));
   }
   function fold() {
     const folds = asksForAll();
@@ -24,13 +25,13 @@
   // As many lines as fit, none of them cut.
   function cutBetweenLines() {
     const list = one("#choices .list");
-    if (!list) return;
+    if (!list || !fondaco.shown(list)) return;
     list.style.maxHeight = "";
-    if (narrow.matches || list.scrollHeight <= list.clientHeight + 1) return mark(list);
-    const bottom = list.getBoundingClientRect().top + list.clientHeight + list.scrollTop;
-    const whole = [...list.children].filter((line) => line.getBoundingClientRect().bottom + list.scrollTop <= bottom);
-    const last = whole.at(-1);
-    if (last) list.style.maxHeight = `${last.offsetTop + last.offsetHeight + 3}px`;
+    if (list.scrollHeight > list.clientHeight + 1) {
+      const room = list.clientHeight - parseFloat(getComputedStyle(list).paddingBottom);
+      const last = all(".choice", list).filter((line) => line.offsetTop + line.offsetHeight <= room).at(-1);
+      if (last) list.style.maxHeight = `${last.offsetTop + last.offsetHeight + list.offsetHeight - room}px`;
+    }
     mark(list);
   }
   function mark(list) {

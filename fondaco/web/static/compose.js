@@ -129,7 +129,7 @@
     for (const pile of fondaco.all("button.pile[data-into]")) {
       const coins = Math.floor(Number(document.getElementById(pile.dataset.into)?.value) / -Number(pile.dataset.adds));
       pile.hidden = !coins;
-      pile.style.setProperty("--coins", String(coins));
+      if (pile.childElementCount !== coins) pile.replaceChildren(...Array.from({ length: coins }, () => document.createElement("i")));
     }
   }
   for (const kind of ["input", "change", "htmx:after:swap"]) document.addEventListener(kind, heapUp);

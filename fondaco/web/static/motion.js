@@ -125,6 +125,7 @@ fondaco.motion = (() => {
       { transform: place(to.x, to.y, 0.85), opacity: 1 },
     ];
     const travel = flyer.animate(frames, { delay, duration, easing: "cubic-bezier(.3, .1, .3, 1)", fill: "backwards" });
+    travel.finished.then(() => document.dispatchEvent(new CustomEvent("fondaco:motion", { detail: { symbol: motion.symbol } }))).catch(() => {});
     travel.finished.then(() => flyer.remove(), () => flyer.remove());
     const animations = [travel];
     const arrives = placeOf(motion.target);

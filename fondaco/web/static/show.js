@@ -125,6 +125,7 @@ fondaco.show = (() => {
     one(".show-at", stage).textContent = count > 1 ? `${index + 1} / ${count}` : "";
     one("#show-next").hidden = index === count - 1;
     stage.hidden = false;
+    document.dispatchEvent(new CustomEvent("fondaco:act", { detail: { gesture: act.gesture } }));
     light(place);
     spoken.textContent = [...caption.children].map((part) => part.innerText.replace(/\s+/g, " ")).join(" ");
     if (!calm.matches) for (const figure of caption.querySelectorAll(".tallies .figure")) countUp(figure, act.slowness);

@@ -114,6 +114,19 @@
     }, { passive: true });
   }
 
+  // Links to the parts of the board: the one in sight is marked.
+  function markLinks() {
+    for (const link of all(".middle nav a[href^='#']")) {
+      const part = document.getElementById(link.hash.slice(1));
+      const row = part && rowOf(part);
+      const isHere = row && Math.abs(part.getBoundingClientRect().left - row.getBoundingClientRect().left) < row.clientWidth / 2;
+      if (isHere) link.setAttribute("aria-current", "true");
+      else link.removeAttribute("aria-current");
+    }
+  }
+  document.addEventListener("scroll", (event) => { if (event.target.closest?.("#slot-board")) markLinks(); }, { passive: true, capture: true });
+  document.addEventListener("htmx:after:swap", markLinks);
+
   // A link to a part of the board, or from an answer to its form.
   document.addEventListener("click", (event) => {
     const link = event.target.closest(".middle a[href^='#'], #answers a[href^='#']");
@@ -133,4 +146,5 @@
   });
   watch();
   look("instant");
+  markLinks();
 })();

@@ -184,13 +184,14 @@ document.documentElement.classList.add("scripted");
     if (event.target.id === "notice") event.target.textContent = "";
   });
 
-  // The bar leads to the people.
+  // The bar leads to the people, and to what somebody would like to switch.
   document.addEventListener("click", (event) => {
-    if (!event.target.closest("#bar a[href='#people']")) return;
+    const way = event.target.closest("#bar a:is([href='#people'], [href='#aids'])")?.hash;
+    if (!way) return;
     event.preventDefault();
-    fondaco.openTab("players");
-    one("#people .at-length")?.scrollIntoView({ block: "nearest" });
-    one("#people :is(input, button)")?.focus({ preventScroll: true });
+    fondaco.openTab(way === "#people" ? "players" : "table");
+    one(`${way} :is(.at-length, .wanted)`)?.scrollIntoView({ block: "nearest" });
+    one(`${way} :is(input:not([type=hidden]), button)`)?.focus({ preventScroll: true });
   });
 
   // Controls that need a script.
@@ -202,10 +203,10 @@ document.documentElement.classList.add("scripted");
       const boxes = all("input[type='checkbox']", group);
       const ticked = boxes.filter((box) => box.checked).length;
       for (const box of boxes) box.disabled = !box.checked && ticked >= Number(group.dataset.most);
-      const button = one(`button[form="${boxes[0]?.getAttribute("form")}"][data-counts]`);
-      if (!button) continue;
-      button.dataset.plain ??= button.textContent;
-      button.textContent = button.dataset.counts.split("|")[ticked - 1] ?? button.dataset.plain;
+      for (const button of all(`button[form="${boxes[0]?.getAttribute("form")}"][data-counts]`)) {
+        button.dataset.plain ??= button.textContent;
+        button.textContent = button.dataset.counts.split("|")[ticked - 1] ?? button.dataset.plain;
+      }
     }
   }
   document.addEventListener("change", countTicks);

@@ -1,50 +1,18 @@
 "use strict";
 
-// Whose turn it is: in the page title, by a soft sound, and for screen readers with the newest sentences of the log.
+// Whose turn it is: in the page title, by an event for the bell, and for screen readers with the newest sentences of the log.
 (() => {
   const { one, all } = fondaco;
   const state = one("#state");
   const spoken = one("#spoken");
-  const button = one("#sound");
   let turn = state?.dataset.turn;
   const promptNow = () => one("#bar .prompt")?.textContent.trim() ?? "";
   let prompt = promptNow();
   const segmenter = new Intl.Segmenter(document.documentElement.lang, { granularity: "sentence" });
   const split = new Map(); // A text of the log, in sentences.
   let heard = passages();
-  let audio = null;
   let silence = 0;
   const MOST = 400; // Characters to announce; nobody listens to more at once.
-
-  // The sound. Browsers allow it only after a user gesture.
-  const isOn = () => fondaco.remembered("sound") !== "off";
-  if (button) {
-    button.setAttribute("aria-pressed", String(isOn()));
-    button.addEventListener("click", () => {
-      fondaco.remember("sound", isOn() ? "off" : "on");
-      button.setAttribute("aria-pressed", String(isOn()));
-      if (isOn()) chime();
-    });
-  }
-  for (const kind of ["pointerdown", "keydown"]) {
-    document.addEventListener(kind, () => { audio ??= new AudioContext(); }, { once: true });
-  }
-
-  function chime() {
-    if (!audio || !isOn()) return;
-    audio.resume();
-    [[0, 587.33], [0.16, 880]].forEach(([after, pitch]) => {
-      const start = audio.currentTime + after;
-      const tone = new OscillatorNode(audio, { type: "sine", frequency: pitch });
-      const volume = new GainNode(audio, { gain: 0 });
-      volume.gain.setValueAtTime(0, start);
-      volume.gain.linearRampToValueAtTime(0.12, start + 0.02);
-      volume.gain.exponentialRampToValueAtTime(0.001, start + 0.55);
-      tone.connect(volume).connect(audio.destination);
-      tone.start(start);
-      tone.stop(start + 0.6);
-    });
-  }
 
   // What is announced: only what was not announced before, in whole sentences.
   function passages() {
@@ -88,7 +56,7 @@
     tick(fresh);
     if (current.dataset.turn === "mine") {
       if (turn !== "mine") {
-        chime();
+        document.dispatchEvent(new CustomEvent("fondaco:turn"));
         turns.ask(); // A notice need not wait for the next round of questions.
       }
       const isNew = turn !== "mine" || prompt !== promptNow();

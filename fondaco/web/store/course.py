@@ -12,7 +12,7 @@ from fondaco.kernel.game import Game
 from fondaco.kernel.record import Record
 from fondaco.kernel.state import CHANCE
 from fondaco.kernel.vocabulary import Vocabulary
-from fondaco.web.store.rows import THEN, Act, Chair, Stored, TableRow
+from fondaco.web.store.rows import THEN, Act, Chair, Stored, TableRow, TakenBack
 from fondaco.words.catalogue import SHARED, catalogue
 
 Line = tuple[int, str]
@@ -52,8 +52,13 @@ def draws(noted: str | None) -> list[Line]:
 
 
 def take_back(lines: list[Line], act: Act) -> None:
-    """Remove the last choices of a seat, as many as the act says. Chance has drawn nothing since the last of them."""
-    for _ in range(int(act.drawn or 1)):
+    """Remove the last choices of a seat, as many as the act says. Chance has drawn nothing since the last of them.
+
+    Where answers of others went with them, the seat had chosen nothing after these: they are the last lines.
+    """
+    taken = TakenBack.noted(act.drawn or "1")
+    del lines[len(lines) - taken.others :]
+    for _ in range(taken.own):
         last = max((index for index, line in enumerate(lines) if line[0] == act.seat), default=-1)
         if last >= 0:
             del lines[last]

@@ -95,12 +95,28 @@ class Act(NamedTuple):
     choice: str | None
     at: int
     drawn: str | None = None
-    """What chance drew after it, as choices joined by THEN; for an undo, how many choices were taken back. None if that
-    was not stored."""
+    """What chance drew after it, as choices joined by THEN; for an undo, what was taken back. None if that was not
+    stored."""
 
     def choices(self) -> list[str]:
         """The choices in order; none for an undo."""
         return self.choice.split(THEN) if self.choice is not None else []
+
+
+class TakenBack(NamedTuple):
+    """How many choices an undo took back. It is stored as `2`, or `2+3` with answers of bots."""
+
+    own: int
+    others: int
+    """What others chose since, where it was taken back as well."""
+
+    def __str__(self) -> str:
+        return f"{self.own}+{self.others}" if self.others else f"{self.own}"
+
+    @classmethod
+    def noted(cls, text: str) -> TakenBack:
+        own, _, others = text.partition("+")
+        return cls(int(own), int(others or 0))
 
 
 class Message(NamedTuple):

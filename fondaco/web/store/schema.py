@@ -96,7 +96,7 @@ acts = Table(
 
 Choices that were made in one go are consecutive rows; all but the first begin with a semicolon. The draws of chance
 follow from the seed and the rules. `drawn` stores them all the same, so that a game can be read without the rules that
-it was played under.
+it was played under. For an undo it is how many choices were taken back: `1`, or `1+3` with three answers of bots.
 """
 
 messages = Table(

@@ -5,8 +5,8 @@ from __future__ import annotations
 from fondaco.face.game_face import face_of
 from fondaco.kernel.game import Game
 from fondaco.web.painter import web_words
-from fondaco.web.store.rows import Chair
 from fondaco.web.tables.live import Live
+from fondaco.web.tables.seating import is_among_bots
 
 CONFIRM = "confirm"
 """Ask before what cannot be taken back. Every table has it; all other aids are a game's own."""
@@ -35,14 +35,3 @@ def is_on(live: Live, aid: str) -> bool:
 
 def aids_on(live: Live) -> frozenset[str]:
     return frozenset(aid for aid in aids_of(live.game) if is_on(live, aid))
-
-
-def people_of(chairs: list[Chair]) -> set[int]:
-    """The visitors who play at a table, also those for whom a bot stands in; one who shares a device counts once."""
-    return {chair.owner for chair in chairs if chair.owner is not None}
-
-
-def is_among_bots(chairs: list[Chair]) -> bool:
-    """Whether one seat is a person's and all others are bots': not those that stand in for somebody, nor open ones."""
-    seats = [chair for chair in chairs if chair.owner is not None or chair.is_open]
-    return len(seats) <= 1

@@ -22,24 +22,3 @@ def draws_after(table: Table, seat: int, chain: list[int]) -> str:
 def notation(record: Record, drawn: list[tuple[int, int]]) -> str:
     """What chance drew, as it is stored; empty where it drew nothing."""
     return THEN.join(record.game.vocabulary.text(choice) for _, choice in drawn)
-
-
-def choices_to_take_back(table: Table, seat: int, length: int) -> int:
-    """How many choices of a seat's last act, which has so many, can be taken back if the last one can.
-
-    Those before it can as well where they answered the same question and nothing was shown since.
-    """
-    last = table.last_choice_of(seat)
-    count = 1
-    while count < length and is_of_one_piece(table, seat, last - count, last):
-        count += 1
-    return count
-
-
-def is_of_one_piece(table: Table, seat: int, earlier: int, last: int) -> bool:
-    return (
-        earlier >= 0
-        and table.record.made[earlier][0] == seat
-        and table.answered[earlier] is table.answered[last]
-        and table.revealed[earlier] == table.revealed[last]
-    )

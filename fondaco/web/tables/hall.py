@@ -16,6 +16,7 @@ from fondaco.web.errors import NotYours, OutOfOrder, TooLate
 from fondaco.web.store import storage
 from fondaco.web.store.database import Database
 from fondaco.web.store.rows import THEN, Act, Chair, TableRow
+from fondaco.web.tables import taking_back
 from fondaco.web.tables.awaited import Awaited, awaited_at
 from fondaco.web.tables.beginning import first_position, setup_of
 from fondaco.web.tables.closed import ClosedTable, live_from
@@ -207,23 +208,25 @@ class Hall:
         live.wake()
         self.let_bots_move(live)
 
-    async def undo(self, live: Live, seat: int, version: int, holder: int) -> None:
-        """Take back a seat's last act."""
+    async def undo(self, live: Live, seat: int, version: int, holder: int) -> list[int]:
+        """Take back a seat's last act. The bots whose answers went with it, by seat."""
         async with live.lock:
             table = live.playing()
             live.check_holder(seat, holder)
             if live.did(seat, None, version):
-                return
-            if version >= 0 and version != live.version(seat) and not live.fits(seat, version):
+                return []
+            if not taking_back.is_meant(live, seat, version):
                 raise Stale("stale", {"version": version, "now": live.version(seat)})
-            reason = table.why_no_undo(seat)
+            reason = taking_back.why_no_undo(live, seat)
             if reason:
                 raise CannotUndo(f"undo-{reason}")
             if table.undone >= MOST_UNDONE:
                 raise CannotUndo("undo-often")
+            others = taking_back.answers_since(table, seat)
             await self.act(live, Act(seat, None, storage.now()))
         live.wake()
         self.let_bots_move(live)
+        return list(dict.fromkeys(others))
 
     async def act(self, live: Live, act: Act) -> None:
         """Store an act that was found right, then carry it out. Nothing of it is seen before it is stored."""

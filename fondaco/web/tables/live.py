@@ -18,9 +18,10 @@ from fondaco.web.store.course import names_at, seat_name
 from fondaco.web.store.rows import THEN, Act, Chair, Message, Stored, TableRow
 from fondaco.web.store.storage import row_count
 from fondaco.web.tables.beginning import first_position, setup_of
-from fondaco.web.tables.foresight import choices_to_take_back, draws_after, notation
+from fondaco.web.tables.foresight import draws_after, notation
 from fondaco.web.tables.noticed import LastSeen, Noticed, moments_of
 from fondaco.web.tables.table_lock import TableLock
+from fondaco.web.tables.taking_back import take_back, to_take_back
 from fondaco.web.tables.watcher import Watcher
 
 if TYPE_CHECKING:
@@ -138,18 +139,14 @@ class Live:
         table = self.playing()
         before, revealed = table.version(), table.state.revealed
         seen = self.version(act.seat)
-        lengths = self.lengths.setdefault(act.seat, [])
         if act.choice is None:
-            length = lengths.pop() if lengths else 1
-            taken = self.take_back(act.seat, length, act.drawn)
-            lengths.extend([length - taken] if length > taken else [])
-            came = str(taken)
+            came = str(take_back(self, act.seat, act.drawn))
         else:
             self.renew_luck()
             chain = self.numbers(act)
             made = len(table.record.made) + len(chain)
             table.choose_all(act.seat, chain)
-            lengths.append(row_count(act))
+            self.lengths.setdefault(act.seat, []).append(row_count(act))
             came = notation(table.record, table.record.made[made:])
         self.check_noted(act.drawn, came)
         self.acts += row_count(act)
@@ -181,21 +178,10 @@ class Live:
     def numbers(self, act: Act) -> list[int]:
         return [self.game.vocabulary.number(text) for text in act.choices()]
 
-    def take_back(self, seat: int, length: int, noted: str | None) -> int:
-        """Take back the choices of a seat's last act, as many as were noted, or as far as possible. How many."""
-        table = self.playing()
-        table.take_back(seat)
-        taken = 1
-        while taken < int(noted or length) and not table.why_no_undo(seat):
-            table.take_back(seat)
-            taken += 1
-        return taken
-
     def foretold(self, act: Act) -> Act:
         """An open act with what it will bring, to be stored with it: what chance draws, or how much is taken back."""
         if act.choice is None:
-            lengths = self.lengths.get(act.seat) or [1]
-            return act._replace(drawn=str(choices_to_take_back(self.playing(), act.seat, lengths[-1])))
+            return act._replace(drawn=str(to_take_back(self, act.seat)))
         self.renew_luck()
         return act._replace(drawn=draws_after(self.playing(), act.seat, self.numbers(act)))
 

@@ -11,9 +11,10 @@ from fondaco.kernel.state import NOBODY
 from fondaco.web.errors import BadForm, NotYours, OutOfOrder, TooLate
 from fondaco.web.painter import web_words
 from fondaco.web.store import storage
-from fondaco.web.tables.aids import ON, aids_of, is_on, people_of, title_of
+from fondaco.web.tables.aids import ON, aids_of, is_on, title_of
 from fondaco.web.tables.hall import Hall
 from fondaco.web.tables.live import Live
+from fondaco.web.tables.seating import people_of
 
 log = logging.getLogger("fondaco.web")
 

@@ -46,3 +46,14 @@ def check_name(name: str, chairs: list[Chair], visitor: int | None = None) -> No
 def taken_names(chairs: list[Chair]) -> list[str]:
     """The names that are not free for a bot."""
     return [name for chair in chairs for name in (chair.name, chair.former_name) if name]
+
+
+def people_of(chairs: list[Chair]) -> set[int]:
+    """The visitors who play at a table, also those for whom a bot stands in; one who shares a device counts once."""
+    return {chair.owner for chair in chairs if chair.owner is not None}
+
+
+def is_among_bots(chairs: list[Chair]) -> bool:
+    """Whether one seat is a person's and all others are bots': not those that stand in for somebody, nor open ones."""
+    seats = [chair for chair in chairs if chair.owner is not None or chair.is_open]
+    return len(seats) <= 1

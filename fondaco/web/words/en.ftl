@@ -98,6 +98,10 @@ web-chair-open = A friend, by link
 web-chair-here = Somebody at this device
 web-chair-name = Name
 web-bot-random = Bot: novice
+web-bot-is = { $name }, a bot{ $temper ->
+        [0] {""}
+       *[other] : { $temper }
+    }.
 web-bot-random-how = A novice plays whatever comes to hand.
 web-bot-greedy = Bot: merchant
 web-bot-greedy-how = A merchant thinks each move through to its end and takes what pays best.
@@ -108,7 +112,6 @@ web-pace-leisure = At leisure
 web-pace-leisure-how = Over days: look in now and then. There is no mail and no push yet.
 web-bot-pace = How fast the bots are
 web-bot-pace-how = How long a bot takes over each move, so that you can follow it.
-web-bot-pace-set = Set
 web-bot-pace-200 = At once
 web-bot-pace-700 = Quick
 web-bot-pace-1500 = Calm
@@ -198,6 +201,12 @@ web-title-over = { $game } is over
 web-waiting-for = Waiting for { $players }
 web-past = You are looking at position { $at }.
 web-undo = Take back
+web-undo-takes = Takes back: { $choice }{ $others ->
+        [yes] {" "}And what { $players } did since.
+       *[no] {""}
+    }
+web-undo-others = with { $players }
+web-undo-news = { $who } takes a choice back, and with it what { $players } did since.
 web-seals = This cannot be taken back.
 web-do-it = Do it
 web-not-yet = Not yet
@@ -214,6 +223,8 @@ web-chat-line = Say something
 web-chat-name = Your name in the chat
 web-chat-send = Send
 web-here = here
+web-who-plays-here = Who plays
+web-seat-more = Move or leave this seat
 web-move-seat = Move my seat to another device
 web-give-to-bot = Give the seat to a bot
 web-give-away = Leave the seat to somebody else
@@ -270,6 +281,7 @@ web-ask-for-bot-of = Ask for a bot in place of { $player }
 web-asking = { $asker } asks for a bot in place of { $player }.
 web-asking-awaits = Waiting for { $players } to agree.
 web-must-agree = Somebody asks for a bot
+web-must-answer = Somebody wants to switch something
 web-agree = Agree
 web-refuse = Rather wait
 web-withdraw = Rather wait
@@ -306,7 +318,7 @@ web-curtain-undo = Take the last choice back
 web-lost = Connection lost, trying again…
 web-not-sent = That was not sent, because there is no connection. It will be sent as soon as there is one.
 web-spoken-turn = Your turn: { $prompt }
-web-sound = Sound when it is my turn
+web-sound = Sounds
 web-help = Help and keys
 web-close = Close
 web-all-rules = All the rules
@@ -595,3 +607,4 @@ web-cards-doing = What you can do
 web-cards-pieces = The tiles
 web-cards-course = How it goes
 web-cards-points = Points
+web-cards-bots = The bots

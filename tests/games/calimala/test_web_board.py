@@ -28,7 +28,7 @@ from .stage import (
 )
 
 WHOLE = 36_000
-PARTS = {"strip": 4000, "city": 6500, "council": 6500, "churches": 6000, "map": 5000, "ask-actions": 100}
+PARTS = {"strip": 4000, "city": 6500, "council": 6500, "churches": 6000, "map": 6500}
 PLAYER = 1700
 """The most bytes of the whole board, and of its parts where nothing is open; a part of a player's the last."""
 
@@ -67,12 +67,13 @@ def test_ids_and_places_are_unique_and_every_fragment_bears_its_own(seats: int) 
 def test_the_drawings_are_unique_and_use_only_others_that_are_there() -> None:
     names = [name for sheet in SHEETS.values() for name in ids(sheet)]
     assert len(set(names)) == len(names)
-    for file, prefix in (("city.svg", "ca-"), ("map.svg", "cm-")):
+    for file, prefix in (("city.svg", "ca-"), ("streets.svg", "ca-"), ("map.svg", "cm-"), ("towns.svg", "cm-")):
         assert all(name.startswith(prefix) for name in ids(SHEETS[file]))
-        assert set(re.findall(r"url\(#([^)]+)\)", SHEETS[file])) <= set(ids(SHEETS[file]))
+        assert set(re.findall(r"url\(#([^)]+)\)", SHEETS[file])) <= set(names)
         assert set(re.findall(r'href="#([^"]+)"', SHEETS[file])) <= DRAWN | EMBLEMS
     assert {f"ca-{action}" for action in data.ACTION_NAMES} <= DRAWN
     assert {f"cm-{city}" for city in data.CITY_NAMES} <= DRAWN
+    assert {f"cm-town-{city}" for city in data.CITY_NAMES} <= DRAWN
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])

@@ -1,4 +1,4 @@
-"""The city, the council, the scores and what is asked above the board of Calimala in the browser."""
+"""The city, the council and the scores of Calimala in the browser."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from fondaco.games.calimala.face.score_strip_facts import strip_facts
 from fondaco.games.calimala.state import CATEGORY_COUNT, Florence
 from fondaco.kernel.state import NOBODY
 
-from .stage import buttons, page, positions, scene_of, staged
+from .stage import FACE, buttons, page, positions, scene_of, staged
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -165,17 +165,20 @@ def test_the_strip_ranks_everybody_and_marks_the_turn(scene: Layout) -> None:
     assert "Bea: 47 points (ahead)" in page(staged(scene, 2), "strip")
 
 
-def test_the_question_shows_what_will_be_had_and_what_it_costs(scene: Layout) -> None:
+def test_plans_on_the_mat_show_what_will_be_had_and_what_it_costs(scene: Layout) -> None:
     """C-A2, C-A4: a number that will change shows old and new."""
     scene.has(0, wood=2, brick=1)
     scene.weaves(0, 3)
     scene.choose("place build+transport")
-    html = page(staged(scene, 0), "ask-actions")
-    assert {"build ship", "build workshop"} <= set(buttons(html))
+    html = page(staged(scene, 0), "mine")
+    assert buttons(html) == ["build workshop", "build ship"]
     assert "0 → 1" in html
     assert "1 → 2" in html
-    assert len(re.findall(r'href="#ca-wood"', html)) == 3
-    assert buttons(page(staged(scene, 1), "ask-actions")) == []
+    assert re.findall(r'<span class="face"[^>]*><svg><use href="#(cm-plan-[a-z]+)"', html) == [
+        "cm-plan-workshop",
+        "cm-plan-ship",
+    ]
+    assert buttons(page(staged(scene, 1), "mine")) == []
 
 
 def test_an_action_of_the_lit_street_is_its_own_button_or_leads_to_its_aims(scene: Layout) -> None:
@@ -186,9 +189,29 @@ def test_an_action_of_the_lit_street_is_its_own_button_or_leads_to_its_aims(scen
     assert buttons(html) == ["gain brick"]
     assert "1 → 2" in html
     assert re.search(r'<a href="#churches" class="shop [^"]*a-contribute', html)
-    asked = page(staged(scene, 0), "ask-actions")
-    assert "gain brick" not in buttons(asked)
-    assert '<a href="#city"' in asked
     watching = page(staged(scene, 1), "city")
     assert buttons(watching) == []
     assert "<a " not in watching
+
+
+def test_an_impossible_action_is_the_button_for_the_card_in_its_place(scene: Layout) -> None:
+    """C-K1: with what it lacks in words; what ends the activation stands in the city too, once the duty is done."""
+    scene.has(0, wood=1)
+    scene.choose("place ship+contribute")
+    html = page(staged(scene, 0), "city")
+    assert buttons(html) == ["draw ship"]
+    assert "Draw a card in place of ship, which you cannot carry out now (no ship)." in html
+    scene.choose("give wood-santa-croce")
+    assert buttons(page(staged(scene, 0), "city")) == ["draw ship", "done"]
+
+
+def test_the_bar_for_thumbs_has_what_ends_something_and_what_is_built_on_the_mat(scene: Layout) -> None:
+    """C-A2, C-T4: in a word each; what lies on the board is chosen there."""
+    scene.has(0, wood=2, brick=1)
+    scene.choose("place build+transport")
+    answers = FACE.answers(staged(scene, 0))
+    assert {answer.notation: answer.label for answer in answers} == {"build ship": "Ship", "build workshop": "Workshop"}
+    assert all(answer.sentence for answer in answers)
+    assert FACE.answers(staged(scene, 1)) == ()
+    scene.choose("build ship")
+    assert [answer.label for answer in FACE.answers(staged(scene, 0))] == ["Done here"]

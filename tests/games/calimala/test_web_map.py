@@ -25,8 +25,8 @@ from .stage import DRAWN, FACE, GAME, NAMES, asked_scene, buttons, page, places,
 
 WHERE = {
     "churches": r"give .*|adorn (santa-maria|san-miniato|santa-croce)",
-    "map": r"send .*|build (troyes|bruges|hamburg)",
-    "mine": r"play .*",
+    "map": r"send .*|stop|build (troyes|bruges|hamburg)",
+    "mine": r"play .*|build (ship|workshop)|(keep|take) .*",
 }
 """The choices that are made on each of these parts of the board."""
 
@@ -41,7 +41,7 @@ def test_choices_of_churches_map_and_hand_are_buttons_there(seats: int) -> None:
             expected = sorted(each.notation for each in scene.choices.values() if re.fullmatch(pattern, each.notation))
             assert sorted(buttons(page(scene, name))) == expected
             seen |= {choice.split(" ")[0] for choice in expected}
-    assert seen == {"give", "adorn", "send", "build", "play"}
+    assert {"give", "adorn", "send", "build", "play", "keep", "take"} <= seen
 
 
 def test_the_final_card_is_on_the_own_mat_and_with_all_at_the_end() -> None:

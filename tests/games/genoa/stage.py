@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import re
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
@@ -52,7 +53,13 @@ def positions(seats: int, seed: str, options: dict[str, str] | None = None) -> I
 
 
 def scene_of(view: State, seat: int, choices: list[int]) -> Scene:
-    return seen.scene_of(FACE, view, seat, list(NAMES[: int(view.seats)]), choices)
+    """At a table that tells what things are worth."""
+    scene = seen.scene_of(FACE, view, seat, list(NAMES[: int(view.seats)]), choices)
+    return dataclasses.replace(scene, aids=frozenset(FACE.aids))
+
+
+def without_aids(scene: Scene) -> Scene:
+    return dataclasses.replace(scene, aids=frozenset())
 
 
 def scene_at(table: Table, seat: int) -> Scene:

@@ -6,11 +6,12 @@ import re
 
 from fondaco.games.genoa.face.buttons import DRAFTED, ELSEWHERE
 from fondaco.games.genoa.face.drawer import DrawerFacts, drawer_facts
-from fondaco.games.genoa.face.offers import UNKNOWN, OffersFacts, offers_facts
+from fondaco.games.genoa.face.offers import WindowFacts, window_facts
+from fondaco.games.genoa.face.reckoning import UNTOLD
 from fondaco.games.genoa.face.weighing import weighing_facts
 
 from .scene import Scene
-from .stage import GAME, WORDS, buttons, page, staged
+from .stage import FACE, GAME, WORDS, buttons, page, staged, without_aids
 
 
 def drawer(layout: Scene, seat: int) -> DrawerFacts:
@@ -19,8 +20,8 @@ def drawer(layout: Scene, seat: int) -> DrawerFacts:
     return found
 
 
-def offers(layout: Scene, seat: int) -> OffersFacts:
-    found = offers_facts(staged(layout, seat))
+def offers(layout: Scene, seat: int) -> WindowFacts:
+    found = window_facts(staged(layout, seat))
     assert found is not None
     return found
 
@@ -127,7 +128,7 @@ def test_whoever_watches_and_the_trader_have_no_drawer() -> None:
     scene = at_the_tavern()
     assert drawer_facts(staged(scene, 0)) is None
     assert drawer_facts(staged(scene, -1)) is None
-    assert '<div id="drawer"></div>' in page(staged(scene, -1), "drawer")
+    assert "compose" not in page(staged(scene, -1))
 
 
 def test_every_plain_answer_has_a_word() -> None:
@@ -174,22 +175,61 @@ def test_a_counter_is_composed_from_the_offer_it_answers() -> None:
     assert (facts.give.ducats, facts.get.ducats) == (0, 15)
     assert ticked(facts) == ["give-ale=1", "ask-copper=1"]
     assert not facts.may_limit
-    assert "cancel" in buttons(page(staged(scene, 0), "drawer"))
+    assert "cancel" in buttons(page(staged(scene, 0), "replies"))
 
 
 def test_whoever_is_countered_may_agree_refuse_or_change_it() -> None:
     scene = at_the_tavern()
     scene.offer(1, "for tavern give 15")
     scene.counter(1, "for tavern give ale ask 25")
-    html = page(staged(scene, 1), "offers", "drawer")
-    assert {"agree", "refuse"} <= set(buttons(html))
-    facts = drawer(scene, 1)
-    assert facts.is_answer
-    assert (facts.give.ducats, ticked(facts)) == (25, ["ask-ale=1"])
+    html = page(staged(scene, 1), "replies")
+    assert buttons(html)[:2] == ["agree", "refuse"]
+    assert 'id="changing"' in html
     counter = offers(scene, 1).counter
     assert counter is not None
     assert counter.is_own
-    assert counter.worth > UNKNOWN
+    assert counter.worth > UNTOLD
+
+
+def test_a_counter_leaves_the_form_of_whoever_gets_it_alone() -> None:
+    """What somebody else wants is never filled into it, whether or not something of one's own stands."""
+    scene = at_the_tavern()
+    scene.counter(1, "for tavern give ale ask 25")
+    untouched = drawer(scene, 1)
+    assert (untouched.chosen, untouched.give.ducats, ticked(untouched)) == ("", 0, [])
+    scene = at_the_tavern()
+    scene.offer(1, "for cathedral give 15")
+    before = drawer(scene, 1)
+    scene.counter(1, "for tavern give ale ask 25")
+    facts = drawer(scene, 1)
+    assert facts.is_answer
+    assert (facts.chosen, facts.give, facts.question) == (before.chosen, before.give, before.question)
+    assert ticked(facts) == []
+
+
+def test_once_an_offer_stands_it_is_changed_or_withdrawn() -> None:
+    """The other answers step back, and the form opens by `Change` alone."""
+    scene = at_the_tavern()
+    assert not drawer(scene, 1).is_folded
+    scene.offer(1, "for tavern give 15")
+    assert drawer(scene, 1).is_folded
+    at_hand, _, more = page(staged(scene, 1), "replies").partition("<details")
+    assert "Your offer stands" in at_hand
+    assert 'id="changing"' in at_hand
+    assert buttons(at_hand) == ["pass", "withdraw"]
+    assert set(buttons(more)) == {"plan", "retire", "rest"}
+    assert [answer.label for answer in FACE.answers(staged(scene, 1))] == ["Change", "Leave it", "Withdraw"]
+
+
+def test_a_sum_is_sent_at_once_only_while_nothing_of_mine_stands() -> None:
+    """A coin at a space is an offer; where one is put together or stands, coins lie down in the form instead."""
+    scene = at_the_tavern()
+    at_once = r'<button form="compose" name="space"'
+    assert re.search(at_once, page(staged(scene, 1), "drawer"))
+    scene.offer(1, "for tavern give 15")
+    html = page(staged(scene, 1), "drawer")
+    assert not re.search(at_once, html)
+    assert re.search(r'<button type="button" class="price fill" data-into="give-ducats" data-sets="10"', html)
 
 
 def test_a_plan_is_for_any_space_and_asks_nothing() -> None:
@@ -222,7 +262,7 @@ def test_offers_stand_side_by_side_and_tell_their_worth_to_both_sides_alone() ->
     assert [offer.is_best for offer in to_trader.offers] == [True, False]
     assert [offer.accept is not None for offer in to_trader.offers] == [True, True]
     to_other = offers(scene, 2)
-    assert to_other.offers[0].worth == UNKNOWN
+    assert to_other.offers[0].worth == UNTOLD
     assert to_other.offers[1].is_own
     assert all(offer.accept is None and not offer.counter for offer in to_other.offers)
     assert {"accept seat-2", "accept seat-3", "counter seat-2", "counter seat-3"} <= set(
@@ -238,7 +278,7 @@ def test_an_offer_that_forces_bears_a_sign() -> None:
     assert not offers(scene, 0).forced
     scene.offer(2, "for tavern give 5")
     assert [offer.forces for offer in offers(scene, 0).offers] == [False, True]
-    assert "use" in buttons(page(staged(scene, 0), "drawer"))
+    assert "use" in buttons(page(staged(scene, 0), "replies"))
 
 
 def test_the_silent_are_told_apart() -> None:
@@ -248,14 +288,50 @@ def test_the_silent_are_told_apart() -> None:
     assert "counter seat-2" in buttons(page(staged(scene, 0), "offers"))
 
 
-def test_what_is_done_on_the_plan_is_listed_beside_it() -> None:
-    """G-M1, G-O1: whoever does not see what is lit there reads where the tower can go, or what can be claimed."""
+def test_what_is_done_on_the_plan_is_told_at_the_prompt() -> None:
+    """G-M1, G-O1: whoever does not see what is lit there reads of it, and on a small screen is led there."""
     scene = at_the_tavern()
     scene.choose("pass", "pass")
-    html = page(staged(scene, 0), "drawer")
     steps = {"go tavern", "go street-7-3", "go street-7-5", "go cathedral"}
-    assert {notation for notation in buttons(html) if notation.startswith("go ")} == steps
-    assert "tap a lit space" in html
+    lit = buttons(page(staged(scene, 0), "plan"))
+    assert {notation for notation in lit if notation.startswith("go ")} == steps
+    assert "Tap a lit space" in page(staged(scene, 0), "replies")
+    assert [answer.place for answer in FACE.answers(staged(scene, 0))] == [""]
+    scene.offer(1, "for tavern give 5")
+    assert [answer.place for answer in FACE.answers(staged(scene, 0))] == ["", "plan"]
+
+
+def test_the_part_of_the_board_that_is_asked_is_current() -> None:
+    scene = at_the_tavern()
+
+    def current(seat: int) -> list[str]:
+        return re.findall(r'data-part="(\w+)"[^>]* data-current', page(staged(scene, seat)))
+
+    assert current(1) == ["dealing"]
+    scene.choose("pass", "pass")
+    assert current(0) == ["plan"]
+    scene.offer(1, "for tavern give 15")
+    assert current(0) == ["offers"]
+    scene.counter(1, "for tavern ask 25")
+    assert current(1) == ["offers"]
+    assert current(2) == ["plan"]
+
+
+def test_a_table_that_does_not_tell_what_things_are_worth_says_what_would_be_left() -> None:
+    """Neither the offers nor the weighing nor the order of the spaces tell it."""
+    scene = at_the_tavern()
+    scene.offer(2, "for tavern give 15")
+    for seat in (0, 1, 2):
+        assert "≈" in page(staged(scene, seat)) or "bout " in page(staged(scene, seat))
+        html = page(without_aids(staged(scene, seat)))
+        assert "≈" not in html
+        assert "bout " not in html
+    silent = without_aids(staged(scene, 1))
+    facts = drawer_facts(silent)
+    assert facts is not None
+    assert {space.brought != (): space.prices for space in facts.spaces} == {True: (5, 10, 20), False: (5,)}
+    weighed = weighing_facts(silent, {"verb": ["offer"], "space": ["tavern"], "give-ducats": ["25"]})
+    assert weighed == ("good", "You would have 35 ducats left.")
 
 
 def test_when_the_counters_are_used_up_the_trader_is_told() -> None:
@@ -311,7 +387,7 @@ def test_what_is_written_on_an_answer_is_part_of_what_is_spoken() -> None:
     scene.counter(1, "for tavern ask 25")
     looked = 0
     for seat in (0, 1):
-        html = page(staged(scene, seat), "offers", "drawer")
+        html = page(staged(scene, seat), "replies", "offers", "drawer")
         labels = re.findall(r'<span class="visually-hidden">([^<]+)</span><span class="face"[^>]*>([^<]+)</span>', html)
         labels += re.findall(r'<button [^>]*aria-label="([^"]+)">([^<]+)</button>', html)
         assert [(spoken, written) for spoken, written in labels if written not in spoken] == []

@@ -11,13 +11,14 @@ from fondaco.face.who import Who
 from fondaco.games.genoa import data
 from fondaco.games.genoa.box import STANDARD, box_from_notation
 from fondaco.games.genoa.face.hand import HALF, READY, WAITING, pins_of
-from fondaco.games.genoa.face.merchants import StripFacts, merchant, phase_of, strip_facts
+from fondaco.games.genoa.face.merchants import Merchant, merchant, phase_of, strip_facts
+from fondaco.games.genoa.face.reckoning import UNTOLD
 from fondaco.games.genoa.face.spots import Bid, CityFacts, Spot, city_facts, distances, lots
 from fondaco.kernel.counts import numbers
 from fondaco.kernel.state import NOBODY
 
 from .scene import Scene
-from .stage import buttons, page, positions, staged
+from .stage import buttons, page, positions, staged, without_aids
 
 SPACE = {data.space_name(space): space for space in range(data.SPACES)}
 
@@ -26,8 +27,8 @@ def spot_of(plan: CityFacts, name: str) -> Spot:
     return next(spot for spot in plan.spots if spot.name == name)
 
 
-def strip_of(sight: Sight) -> StripFacts:
-    return strip_facts(sight, tuple(merchant(sight, seat) for seat in range(len(sight.players))))
+def merchants_of(sight: Sight) -> list[Merchant]:
+    return [merchant(sight, seat) for seat in range(len(sight.players))]
 
 
 def test_every_square_of_the_plan_belongs_to_the_lot_of_its_space() -> None:
@@ -205,15 +206,36 @@ def test_the_strip_tells_rounds_phase_and_known_money(new_scene: Callable[..., S
     layout.has(0, ducats=75)
     assert phase_of(layout.city) == "start"
     layout.stand("street-2-4", way="street-2-3")
-    strip = strip_of(staged(layout, 0))
-    assert [merchant.money for merchant in strip.merchants] == [75, -1, -1]
-    assert [len(merchant.owned) for merchant in strip.merchants] == [0, 0, 2]
-    assert [merchant.is_trader for merchant in strip.merchants] == [False, True, False]
+    strip = strip_facts(staged(layout, 0))
+    merchants = merchants_of(staged(layout, 0))
+    assert [merchant.money for merchant in merchants] == [75, -1, -1]
+    assert [len(merchant.owned) for merchant in merchants] == [0, 0, 2]
+    assert [merchant.is_trader for merchant in merchants] == [False, True, False]
     assert (strip.phase, strip.steps, strip.rounds, strip.most_rounds) == ("way", 3, 10, 10)
     open_table = new_scene(3, options="money=open")
-    assert [merchant.money for merchant in strip_of(staged(open_table, 0)).merchants] == [130, 130, 130]
+    assert [merchant.money for merchant in merchants_of(staged(open_table, 0))] == [130, 130, 130]
     layout = new_scene(3)
     layout.has(0, markers=1)
     layout.leave(street_4_7=2)
     layout.fit()
-    assert strip_of(staged(layout, 0)).phase == "owning"
+    assert strip_facts(staged(layout, 0)).phase == "owning"
+
+
+def test_a_plan_is_pinned_to_its_space_for_its_owner_alone(new_scene: Callable[..., Scene]) -> None:
+    """G-N5: nobody else knows of it before the tower comes by."""
+    layout = new_scene(3)
+    layout.stand("street-7-4")
+    layout.plan(1, "for harbor give 20 limit 25")
+    assert spot_of(city_facts(staged(layout, 1)), "harbor").plan == (20, False, 25, 1)
+    assert "Your plan, which only you see: 20 ducats, up to 25 ducats" in page(staged(layout, 1), "plan")
+    for seat in (0, 2, -1):
+        assert spot_of(city_facts(staged(layout, seat)), "harbor").plan is None
+
+
+def test_a_step_that_is_open_tells_what_it_brings_where_the_table_wants_it(new_scene: Callable[..., Scene]) -> None:
+    layout = new_scene(3)
+    layout.stand("street-7-4")
+    layout.choose("pass", "pass")
+    scene = staged(layout, 0)
+    assert spot_of(city_facts(scene), "cathedral").worth > 0
+    assert {spot.worth for spot in city_facts(without_aids(scene)).spots} == {UNTOLD}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, cast
@@ -113,21 +114,34 @@ def answered(scene: Stage) -> list[str]:
     return buttons(page)
 
 
-def test_planning_offers_a_card_for_each_guild_and_says_how_many_may_be_sent() -> None:
+def planning_of(table: Table, seat: int) -> str:
+    return next(fragment.html for fragment in painted(table, seat) if fragment.id == "planning")
+
+
+def test_planning_offers_every_door_and_says_how_many_agents_may_be_sent() -> None:
     table = new_table(GAME, 3, {}, "plans")
-    page = next(fragment.html for fragment in painted(table, 1) if fragment.id == "planning")
-    parts = re.findall(r'<input type="checkbox" form="compose" name="part" value="([a-z]+)"', page)
-    assert parts == data.GUILD_NAMES[:4]
+    page = planning_of(table, 1)
+    assert re.findall(r'type="checkbox" form="compose" name="part" value="([a-z]+)"', page) == data.GUILD_NAMES[:4]
     assert 'data-most="4"' in page
     assert 'form="compose" name="verb" value="plan"' in page
-    assert "Up to 4 guilds: you have 4 agents" in page
+    assert "Tap the signs of up to 4 guilds." in page
     table.choose(1, GAME.vocabulary.number("plan bakers+printers"))
-    page = next(fragment.html for fragment in painted(table, 1) if fragment.id == "planning")
+    page = planning_of(table, 1)
     assert "1 of 3 are ready" in page
-    assert re.findall(r'class="guild-card g(\d)"', page) == ["1", "3"]
+    assert re.findall(r'class="visit laid at-(\d)"', page) == ["1", "3"]
     table.choose(0, GAME.vocabulary.number("pass"))
-    page = next(fragment.html for fragment in painted(table, 0) if fragment.id == "planning")
-    assert "going to pass" in page
+    assert "going to pass" in planning_of(table, 0)
+
+
+def test_every_turn_of_every_round_asks_for_a_plan_of_its_own() -> None:
+    """So that ticks of one turn are never taken for those of another."""
+    asked = []
+    for table in itertools.islice(positions(2, "plans"), 60):
+        town = cast(Town, table.state)
+        question = re.search(r'data-question="([^"]+)"', planning_of(table, int(town.first_asked())))
+        if question:
+            asked.append((question[1], int(town.round), int(town.turn)))
+    assert len({question for question, _, _ in asked}) == len(set(asked)) > 3
 
 
 def middle(seats: int = 4) -> Table:
@@ -202,7 +216,7 @@ def test_pages_stay_lean(seats: int) -> None:
             continue
         watched = painted(table, NOBODY)
         for fragment in watched:
-            limit = {"board": 4500, "others": 2200, "overview": 3600}.get(fragment.slot, 100)
+            limit = {"board": 4800, "others": 2200, "overview": 3600}.get(fragment.slot, 100)
             assert len(fragment.html.encode()) <= limit, (fragment.id, index)
         panels += [len(fragment.html.encode()) for fragment in watched if fragment.slot == "others"]
         assert len(html(watched).encode()) < 36_000
@@ -278,3 +292,15 @@ def test_the_heading_tells_round_and_turn() -> None:
     assert FACE.heading(scene_at(new_table(GAME, 2, {}, "heading"), 0)) == "Round 1 of 4, turn 1"
     *_, table = positions(2, "heading")
     assert FACE.heading(scene_at(table, 0)) == "Round 4 of 4"
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_every_question_is_asked_in_one_short_line_as_well(seats: int) -> None:
+    asked = set()
+    for index, table in enumerate(positions(seats, "short")):
+        seat = int(table.state.first_asked())
+        key, facts = FACE.prompt(table.view(seat), seat, ["Bartholomew the Elder of N"] * seats)
+        if index % 3 == 0 or key not in asked:
+            asked.add(key)
+            assert len(FACE.words.say(f"{key}-short", facts)) <= 60, key
+    assert {"prompt-planning", "prompt-action", "prompt-buying", "prompt-paying", "prompt-over"} <= asked

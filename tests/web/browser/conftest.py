@@ -15,6 +15,8 @@ from playwright.sync_api import Browser, expect, sync_playwright
 from ..server import Server
 from .friend import Friend
 from .guest import Guest
+from .one_screen import welcome_read
+from .positions import Positions
 
 FLAGS = [
     "--no-sandbox",
@@ -82,6 +84,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture
+def positions(server: Server) -> Iterator[Positions]:
+    """Puts live tables at any position of any game into the database of the server."""
+    positions = Positions(server.home, server.address)
+    yield positions
+    positions.close()
+
+
+@pytest.fixture
 def own_server(tmp_path: Path) -> Iterator[Server]:
     """A server that a test may kill."""
     yield from running(tmp_path / "own")
@@ -95,14 +105,19 @@ def fifth_server(tmp_path: Path) -> Iterator[Server]:
 
 @pytest.fixture
 def visit(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Visit]:
-    """Somebody in front of their own browser: `visit("Anna")`. Further facts are options of the browser."""
+    """Somebody in front of their own browser: `visit("Anna")`. Further facts are options of the browser.
+
+    A newcomer has not read the welcome of any game yet.
+    """
     guests: list[Guest] = []
 
-    def come(name: str, at: Server | None = None, **facts: Any) -> Guest:
+    def come(name: str, at: Server | None = None, is_newcomer: bool = False, **facts: Any) -> Guest:
         usual: dict[str, Any] = {"locale": "en", "reduced_motion": "reduce", "viewport": {"width": 1440, "height": 900}}
         place = at or request.getfixturevalue("server")
         context = browser.new_context(**usual | facts)
         context.set_default_timeout(PATIENCE)
+        if not is_newcomer:
+            context.add_init_script(f"if (location.protocol === 'http:') {{ {welcome_read()} }}")
         guests.append(Guest(context, place.address, name))
         return guests[-1]
 

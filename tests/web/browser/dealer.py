@@ -6,7 +6,7 @@ import time
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, expect
 
 from .guest import OPEN, Guest
 
@@ -100,7 +100,7 @@ class Dealer:
         found = self.guest.page.locator(f'{OPEN}[value="{choice}"]').locator("visible=true")
         if not found.count():
             # On a phone the list may be folded up.
-            self.guest.page.get_by_role("heading", name="What you can do").tap()
+            self.guest.page.locator("#choices > summary").tap()
         return found.first
 
     def choose(self, choice: str) -> None:
@@ -146,6 +146,10 @@ class Dealer:
         if deal.ducats:
             self.guest.page.locator(f"#{side}-ducats").fill(str(deal.ducats))
 
+    def change(self) -> None:
+        """Open the form of an offer that stands."""
+        self.guest.page.locator("#changing").check()
+
     def send_button(self) -> Locator:
         return self.guest.page.locator("#drawer button.send")
 
@@ -160,6 +164,10 @@ class Dealer:
     def purse(self) -> int:
         """The ducats on one's own mat."""
         return int(self.guest.text("#mine .purse .figure"))
+
+    def wait_for_purse(self, ducats: int) -> None:
+        """Until the ducats of a deal have been counted into it."""
+        expect(self.guest.page.locator("#mine .purse .figure")).to_have_text(str(ducats))
 
     # The log.
 

@@ -41,6 +41,7 @@ async ({ isPhone, names }) => {
     const outer = style.position === "fixed" ? clipOf(null) : clipOf(element.parentElement);
     const clip = { ...outer };
     const box = boxOf(element);
+    clip.isForEars ||= style.clipPath.startsWith("inset(5") || style.overflowX === "hidden" && box.width <= 1;
     if (style.overflowX !== "visible") {
       clip.left = Math.max(clip.left, box.left);
       clip.right = Math.min(clip.right, box.right);
@@ -93,7 +94,7 @@ async ({ isPhone, names }) => {
     let box = boxOf(element);
     const isListed = element.closest("#choices, .sheet-mine") !== null;
     if (!isWithin(box, clip)) {
-      const isReached = isPhone || isListed ? (isAcross(box, clip) || clip.scrollsX) && (clip.scrollsY || isWithin({ ...box, left: clip.left, right: clip.right }, clip)) : false;
+      const isReached = isPhone || isListed ? (isAcross(box, clip) || clip.scrollsX) && (clip.scrollsY || isWithin({ top: box.top, bottom: box.bottom, left: clip.left, right: clip.right }, clip)) : false;
       if (!isReached) {
         faults.push(`out of sight: ${told(element)} within ${Math.round(clip.left)},${Math.round(clip.top)} to ${Math.round(clip.right)},${Math.round(clip.bottom)}`);
         continue;
@@ -129,6 +130,7 @@ async ({ isPhone, names }) => {
   }
   const mine = one("#slot-mine");
   const board = one("#slot-board");
+  if (!board || !isSeen(board)) faults.push("board: it is not shown");
   if (mine && board && isSeen(mine) && !isPhone) {
     const mat = boxOf(mine);
     if (shared(mat, boxOf(board)) > NEAR) faults.push(`mat: ${round(mat)} lies over the board ${round(boxOf(board))}`);
@@ -140,6 +142,7 @@ async ({ isPhone, names }) => {
   // The board fills what it is given, and no more.
   if (board && isSeen(board) && !isPhone) {
     const room = boxOf(board);
+    if (room.width * room.height < innerWidth * innerHeight * 0.3) faults.push(`board: only ${round(room)} is left for it`);
     let [down, right, lowest, rightmost] = [0, 0, null, null];
     for (const element of all("*", board)) {
       if (element.closest("svg") && element.localName !== "svg" || !isSeen(element) || element.matches(".visually-hidden, .visually-hidden *")) continue;
@@ -159,9 +162,9 @@ async ({ isPhone, names }) => {
   if (isHigher) faults.push(`page: ${Math.max(whole.scrollHeight, document.body.scrollHeight)} px high in ${innerHeight}`);
 
   // No text is cut, or too small to read. Texts that are there for the ear alone are a pixel large.
+  const [ASCENT, DESCENT] = [0.25, 0.1]; // Of the size of a font: what its lines have over and under the letters.
   const MOST = 8; // More of one kind come from one cause.
   const counts = {};
-  const isHiddenForEyes = (element) => element.closest(".visually-hidden") !== null || getComputedStyle(element).clipPath.startsWith("inset");
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   const reported = new Set();
@@ -175,19 +178,20 @@ async ({ isPhone, names }) => {
     const box = range.getBoundingClientRect();
     if (box.width < 1 || box.height < 1) continue;
     const clip = clipOf(element);
-    if (boxOf(element).width <= 1 || isHiddenForEyes(element)) continue;
+    if (clip.isForEars) continue;
     const isOut = box.right <= clip.left || box.left >= clip.right || box.bottom <= clip.top || box.top >= clip.bottom;
     const cutX = Math.max(clip.left - box.left, box.right - clip.right);
     // A line is higher than its letters: what is cut of its leading is no letter.
-    const leading = Math.max(NEAR, (box.height - parseFloat(style.fontSize)) / 2);
-    const cutY = Math.max(clip.top - box.top, box.bottom - clip.bottom);
-    const isCut = cutX > NEAR && !clip.scrollsX || cutY > leading && !clip.scrollsY;
+    const size = parseFloat(style.fontSize);
+    const cutY = Math.max(clip.top - box.top - ASCENT * size, box.bottom - clip.bottom - DESCENT * size);
+    const isCut = cutX > NEAR && !clip.scrollsX || cutY > NEAR && !clip.scrollsY;
+    const amount = `by ${Math.max(cutX, 0).toFixed()} px across, ${Math.max(cutY, 0).toFixed()} px down`;
     const isName = names.includes(text);
-    if (isCut && !isName && !(isOut && isPhone)) report(`cut: "${text.slice(0, 40)}" in ${told(element)}`);
+    if (isCut && !isName && !(isOut && isPhone)) report(`cut: "${text.slice(0, 40)}" in ${told(element)} ${amount}`);
     else if (!isOut && style.textOverflow === "ellipsis" && element.scrollWidth > element.clientWidth + 1 && !isName) report(`cut: "${text.slice(0, 40)}" ends in dots in ${told(element)}`);
     else if (style.webkitLineClamp !== "none" && element.scrollHeight > element.clientHeight + NEAR) report(`cut: "${text.slice(0, 40)}" is clamped in ${told(element)}`);
     const scale = element.ownerSVGElement ? element.getScreenCTM().d : 1;
-    if (!isOut && parseFloat(style.fontSize) * scale < 11.9) report(`small: "${text.slice(0, 30)}" is ${(parseFloat(style.fontSize) * scale).toFixed(1)} px in ${told(element)}`);
+    if (!isOut && size * scale < 11.9) report(`small: "${text.slice(0, 30)}" is ${(size * scale).toFixed(1)} px in ${told(element)}`);
   }
   function report(fault) {
     const key = fault.replace(/ at .*/, "");
@@ -200,12 +204,13 @@ async ({ isPhone, names }) => {
 
   for (const [kind, count] of Object.entries(counts)) if (count > MOST) faults.push(`${kind}: ${count - MOST} more texts`);
 
-  // The prompt is one line.
-  const prompt = all("#bar .prompt, #bar .prompt-short").find((element) => isSeen(element) && isLarge(element));
+  // The prompt is one line, which a phone may break once; its bar is as high with one line as with two.
+  const prompt = all("#bar .brief, #bar .prompt").find((element) => isSeen(element) && isLarge(element));
   if (prompt) {
+    const text = prompt.innerText.trim();
     const lines = boxOf(prompt).height / parseFloat(getComputedStyle(prompt).lineHeight);
-    if (lines > 1.5) faults.push(`prompt: ${Math.round(lines)} lines: "${prompt.innerText.slice(0, 70)}"`);
-    if (isPhone && prompt.innerText.trim().length > 60) faults.push(`prompt: ${prompt.innerText.trim().length} characters: "${prompt.innerText.trim()}"`);
+    if (lines > (isPhone ? 2.5 : 1.5)) faults.push(`prompt: ${Math.round(lines)} lines: "${text}"`);
+    if (isPhone && text.length > 60) faults.push(`prompt: ${text.length} characters: "${text}"`);
   }
   return { faults, lit: lit.length, bar: Math.round(boxOf(one(".top")).height), turn: one("#state")?.dataset.turn };
 }

@@ -205,7 +205,7 @@ class Positions:
             for here in range(row.seats):
                 taken = [names[seat], *[chair.name for chair in chairs]]
                 held_by = holders.get(here)
-                chairs.append(person(here, held_by, names[here]) if held_by else bot(here, others, taken))
+                chairs.append(person(here, held_by, names[here]) if held_by else bot(course.game, here, others, taken))
             storage.add_table(connection, row._replace(host=holders[seat]), chairs)
             for number, act in enumerate(course.acts[:acts]):
                 storage.add_act(connection, row.id, number, act._replace(at=now))

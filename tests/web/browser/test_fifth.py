@@ -19,6 +19,7 @@ def test_people_and_a_bot_play_a_game_that_has_no_face(visit: Visit, fifth_serve
     anna.go("/")
     page.get_by_role("link", name="Play with friends: Pearls").click()
     page.get_by_label("Your name").fill("Anna")
+    page.get_by_text("More options").click()
     page.get_by_role("radio", name="3", exact=True).check()
     page.get_by_label("Seat 3").select_option("greedy")
     page.get_by_role("radio", name="Three").check()

@@ -38,6 +38,7 @@ def open_by_form(anna: Guest) -> None:
     anna.go("/")
     page.get_by_role("link", name="Play with friends: Genoa").click()
     page.get_by_label("Your name").fill("Anna")
+    page.get_by_text("More options").click()
     page.get_by_role("radio", name="4", exact=True).check()
     for seat in (2, 3):
         page.get_by_label(f"Seat {seat}").select_option(label="A friend, by link")
@@ -194,7 +195,7 @@ def test_accepted_and_withdrawn_at_one_moment(visit: Visit) -> None:
         buyer.offer(Deal("ducats", buyer, buyer.seen.spaces[0], (), 15))
         await_choice(trader, accept)
         purses = [trader.purse(), buyer.purse()]
-        clicks = [(trader, f"#offers [value='{accept}']"), (buyer, "#drawer [value=withdraw]")]
+        clicks = [(trader, f"#offers [value='{accept}']"), (buyer, "#replies [value=withdraw]")]
         held = [Held(*click) for click in (clicks if is_accepted_first else clicks[::-1])]
         statuses = released_together(*held) if is_close else [one.released() for one in held]
         assert sorted(statuses) == [SENT, 409]
@@ -207,7 +208,8 @@ def test_accepted_and_withdrawn_at_one_moment(visit: Visit) -> None:
             assert len(dealer.deals()) == deals + is_struck
             assert dealer.told(WITHDRAWN) == withdrawals + (not is_struck)
         paid = 15 if is_struck else 0
-        assert [trader.purse(), buyer.purse()] == [purses[0] + paid, purses[1] - paid]
+        trader.wait_for_purse(purses[0] + paid)
+        buyer.wait_for_purse(purses[1] - paid)
 
 
 def test_two_offer_at_one_moment_and_another_goes_on_composing(visit: Visit) -> None:
@@ -225,8 +227,10 @@ def test_two_offer_at_one_moment_and_another_goes_on_composing(visit: Visit) -> 
     page = first.guest.page
     card = next(thing for thing in first.seen.own if thing.startswith("give-message"))
     space = first.seen.ahead()[-1]
+    first.change()
     first.compose(Deal("card", first, space, (card,), 20))
     page.locator("#up-to").fill("45")
+    second.change()
     second.offer(Deal("ducats", second, second.seen.ahead()[0], (), 35))
     expect(page.locator("#offers")).to_contain_text("35")
     expect(page.locator("#up-to")).to_be_focused()

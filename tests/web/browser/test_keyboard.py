@@ -23,6 +23,8 @@ def test_first_turns_are_played_by_keyboard(visit: Visit) -> None:
     keys.press("Enter")
     tab_to(anna, page.get_by_label("Your name"))
     keys.type("Anna")
+    tab_to(anna, page.locator(".more > summary"))
+    keys.press("Enter")
     tab_to(anna, page.get_by_role("radio", name="4", exact=True))
     keys.press("ArrowLeft")
     keys.press("ArrowLeft")

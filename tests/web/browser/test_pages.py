@@ -39,6 +39,7 @@ def ben(anna: Guest, befriend: Befriend) -> Friend:
     [
         ("front", "/"),
         ("new-table", "/new"),
+        ("new-table-options", "/new?game=genoa&preset=here&pace=leisure"),
         ("rules", "/rules/norenberc"),
         ("florence-rules", "/rules/calimala"),
         ("problem", "/t/nowhere"),
@@ -97,6 +98,7 @@ def test_curtain(anna: Guest) -> None:
 
 def test_seat_link_and_what_it_leads_to(anna: Guest, ben: Friend, visit: Visit) -> None:
     anna.page.get_by_role("radio", name="Table").check()
+    anna.page.get_by_text("Move or leave this seat").click()
     anna.button("Move my seat to another device").click()
     link = anna.page.get_by_label("The secret link of this seat").input_value()
     examine(anna, "seat-link")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -24,9 +25,12 @@ SMALL = """() => [...document.querySelectorAll("a[href], button, input, select, 
 """Controls that are too small for a thumb."""
 
 
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+
+
 @pytest.fixture
 def anna(visit: Visit) -> Guest:
-    return visit("Anna", viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    return visit("Anna", **PHONE)
 
 
 def check(guest: Guest) -> None:
@@ -41,11 +45,14 @@ def tap(guest: Guest, button: Locator) -> None:
         guest.answer_to(guest.button("Do it").tap)
 
 
-def test_first_turns_are_played_with_taps(anna: Guest) -> None:
+def test_first_turns_are_played_with_taps(visit: Visit) -> None:
+    anna = visit("Anna", is_newcomer=True, **PHONE)
     page = anna.page
     anna.go("/")
     check(anna)
     page.get_by_role("link", name="Play with friends: Norenberc").tap()
+    check(anna)
+    page.get_by_text("More options").tap()
     page.get_by_role("radio", name="2", exact=True).wait_for(state="attached")
     check(anna)
     anna.open_table("me", "random")

@@ -20,6 +20,7 @@ def test_first_turns_are_played_without_script(visit: Visit, befriend: Befriend)
     anna.go("/")
     page.get_by_role("link", name="Play with friends: Norenberc").click()
     page.get_by_label("Your name").fill("Anna")
+    page.get_by_text("More options").click()
     page.get_by_role("radio", name="2", exact=True).check()
     anna.button("Open the table").click()
     table = anna.at_table()
@@ -52,7 +53,7 @@ def test_first_decision_takes_three_clicks(visit: Visit) -> None:
     anna = visit("Anna")
     page = anna.page
     anna.go("/")
-    anna.button("Play Norenberc now").click()
+    anna.button("Play now: Norenberc").click()
     page.locator("#planning").get_by_role("checkbox").first.click()
     answer = anna.answer_to(anna.send_button().click)
     assert answer.status in (200, 204)  # 200 asks once more, where the bots were quicker
@@ -114,4 +115,4 @@ def test_unknown_table_and_full_table(visit: Visit, befriend: Befriend) -> None:
     assert answer.status == 409
     assert "All seats are taken. You can watch." in answer.text()
     late.page.get_by_role("link", name=re.compile("To the front page")).click()
-    expect(late.button("Play Norenberc now")).to_be_visible()
+    expect(late.button("Play now: Norenberc")).to_be_visible()

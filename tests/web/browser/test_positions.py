@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
 import httpx
 import pytest
@@ -11,15 +10,7 @@ import pytest
 from fondaco.games import GAMES
 from fondaco.web.http.reception import COOKIE
 
-from ..server import Server
 from .positions import Opened, Positions, asked, course_of, over, told
-
-
-@pytest.fixture
-def positions(server: Server) -> Iterator[Positions]:
-    positions = Positions(server.home, server.address)
-    yield positions
-    positions.close()
 
 
 def turn_at(table: Opened) -> str:

@@ -1,17 +1,30 @@
-"""What a page weighs on the wire, and that nothing moves with reduced motion."""
+"""What a page and a choice weigh on the wire, and that nothing moves with reduced motion."""
 
 from __future__ import annotations
 
+import zlib
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
-from .friend import Friend
+from fondaco.games import GAMES, find_game
+from fondaco.web.http.compression import FAST, GZIP_WINDOW, MEMORY
+from fondaco.web.http.stream import Stream, message
+from fondaco.web.store.rows import Stored, Visitor
+from fondaco.web.tables.live import Live
+from fondaco.web.tables.seating import person
+from fondaco.web.tables.viewer import viewer_of
+
 from .guest import Guest
+from .positions import NAMES, Condition, Course, Positions, asked, course_of, over, told
 
 Visit = Callable[..., Guest]
-Befriend = Callable[[str], Friend]
-MOST = 350_000
+FIRST_PAGE = 350_000
+TABLE_PAGE = 400_000
+CHOICE = 40_000
+"""Bytes that each may take at most, as they are sent."""
+ALL_GAMES = pytest.mark.parametrize("game", [game.name for game in GAMES])
 WATCH = """() => {
   window.flown = 0;
   new MutationObserver(changes => { for (const {addedNodes} of changes) window.flown += addedNodes.length; })
@@ -34,13 +47,44 @@ def weigh(guest: Guest, path: str) -> int:
 
 
 def test_first_page_is_light(visit: Visit) -> None:
-    assert weigh(visit("Anna"), "/") <= MOST
+    assert weigh(visit("Anna"), "/") <= FIRST_PAGE
 
 
-def test_table_is_light(visit: Visit, befriend: Befriend) -> None:
-    host = befriend("Host")
-    table = host.open_table("me", "random", "random", "random", "random")
-    assert weigh(visit("Watcher"), table) <= MOST
+@ALL_GAMES
+@pytest.mark.parametrize("when", [asked(0), over], ids=["late", "over"])
+def test_table_is_light(visit: Visit, positions: Positions, game: str, when: Condition) -> None:
+    """Late in the game, when most lies on the board and most has happened."""
+    course = course_of(game, find_game(game).most, "weight")
+    table = positions.open(course, course.when(when, 0.9))
+    anna = visit("Anna")
+    table.come_in(anna.context)
+    assert weigh(anna, table.path) <= TABLE_PAGE
+
+
+@ALL_GAMES
+def test_choice_is_light(game: str) -> None:
+    """What each choice of a round brings to a player, its end among them."""
+    course = course_of(game, find_game(game).most, "weight")
+    first, last = [acts for acts in course.all(told("round")) if acts][:2]
+    weights = weights_of(course, first, last)
+    assert len(weights) > 10
+    assert max(weights) <= CHOICE
+
+
+def weights_of(course: Course, first: int, last: int) -> list[int]:
+    """The bytes that a player's stream sends for each of some acts, packed as `compressed` does it."""
+    chairs = [person(seat, seat + 1, NAMES[seat]) for seat in range(course.row.seats)]
+    live = Live(Stored(course.row, chairs, course.acts[:first], []))
+    anna = Visitor(1, NAMES[0])
+    stream = Stream(live, lambda: viewer_of(live, anna, "en"), "")
+    packer = zlib.compressobj(FAST, zlib.DEFLATED, GZIP_WINDOW, MEMORY)
+    weights = []
+    for act in [None, *course.acts[first:last]]:
+        if act is not None:
+            live.carry_out(act)
+        packed = packer.compress(message(stream.update()).encode()) + packer.flush(zlib.Z_SYNC_FLUSH)
+        weights.append(len(packed))
+    return weights[1:]
 
 
 def test_pieces_fly(visit: Visit) -> None:

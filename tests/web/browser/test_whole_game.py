@@ -32,6 +32,7 @@ def open_by_form(anna: Guest) -> str:
     anna.go("/")
     page.get_by_role("link", name="Play with friends: Norenberc").click()
     page.get_by_label("Your name").fill("Anna")
+    page.get_by_text("More options").click()
     page.get_by_role("radio", name="4", exact=True).check()
     page.get_by_label("Seat 2").select_option(label="A friend, by link")
     page.get_by_label("Seat 3").select_option(label="Bot: merchant")

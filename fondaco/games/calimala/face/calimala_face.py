@@ -8,8 +8,9 @@ from typing import ClassVar, cast
 from rich.console import RenderableType
 from rich.text import Text as RichText
 
+from fondaco.face.act import Act
 from fondaco.face.game_face import GameFace
-from fondaco.face.scene import Fragment, Motion, Scene, ScoreStep
+from fondaco.face.scene import Answer, Fragment, Motion, Scene, ScoreStep
 from fondaco.face.text import Facts, Text
 from fondaco.games.calimala import data
 from fondaco.games.calimala import vocabulary as verbs
@@ -19,6 +20,7 @@ from fondaco.games.calimala.face.cards import CARDS, TOPICS
 from fondaco.games.calimala.face.descriptions import choice_facts
 from fondaco.games.calimala.face.motions import motions
 from fondaco.games.calimala.face.prompts import prompt_facts
+from fondaco.games.calimala.face.scoring_acts import final_acts, tile_acts
 from fondaco.games.calimala.face.scoring_steps import tile_and_final_steps
 from fondaco.games.calimala.face.scoring_table import scoring_table
 from fondaco.games.calimala.face.sight import FlorenceSight
@@ -30,6 +32,9 @@ DONE = "gained built-ship built-workshop built-house adorned wove sent gave drew
 """News of what a disc or card was used for."""
 POINTS = "points no-points tie-standing tie-representatives tie-earlier tie-artwork tie-shared"
 """News of points and of what decided a tie."""
+
+BRIEF_VERBS = frozenset({"done", "stop", "build"})
+"""Verbs of choices that also stand in the bar for thumbs."""
 
 
 class CalimalaFace(GameFace):
@@ -117,5 +122,17 @@ class CalimalaFace(GameFace):
     def motions(self, scene: Scene, news: list[Item]) -> list[Motion]:
         return motions(scene, news)
 
+    def acts(self, scene: Scene, news: list[Item]) -> list[Act]:
+        return tile_acts(scene, news)
+
     def scoring(self, scene: Scene) -> list[ScoreStep]:
         return tile_and_final_steps(scene)
+
+    def ending_acts(self, scene: Scene) -> list[Act]:
+        """Final cards alone: the points of the tiles are known."""
+        return final_acts(scene)
+
+    def answers(self, scene: Scene) -> tuple[Answer, ...]:
+        """What has a short name: what ends something, and what is built on the own mat."""
+        named = [found for found in scene.choices.values() if found.label and found.verb in BRIEF_VERBS]
+        return tuple(Answer(found.label, found.notation, found.sentence, found.card) for found in named)

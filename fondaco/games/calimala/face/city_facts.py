@@ -58,12 +58,14 @@ class ActionCell(NamedTuple):
     left: int
     """How many times it may still be carried out, where its street is active."""
     button: Button | None = None
-    """The one choice it offers, where it is aimed at nothing."""
+    """The one choice it offers: where it is aimed at nothing, or is impossible and a card may be drawn for it."""
     before: int = 0
     after: int = 0
     """What the viewer has of it, and would have."""
     aim: str = ""
-    """The part of the page where it is aimed, or where a card may be drawn for it; empty if nothing of it is open."""
+    """The part of the page where it is aimed; empty if nothing of it is open."""
+    is_draw: bool = False
+    """Whether the choice is a card in its place."""
 
 
 class CityFacts(NamedTuple):
@@ -73,6 +75,8 @@ class CityFacts(NamedTuple):
     """Whose disc is active."""
     viewer: Who | None = None
     """Who may lay or lift a disc now."""
+    end: Button | None = None
+    """What ends the viewer's activation."""
 
 
 @functools.lru_cache(500)
@@ -115,7 +119,8 @@ def with_offers(scene: Scene, city: CityFacts) -> CityFacts:
         return city
     if city.acting:
         city = city._replace(
-            actions=tuple(action_with_offers(scene, action) if action.left else action for action in city.actions)
+            actions=tuple(action_with_offers(scene, action) if action.left else action for action in city.actions),
+            end=button(scene, verbs.DONE),
         )
     streets = tuple(street_with_offers(scene, street) if street.pair >= 0 else street for street in city.streets)
     if streets == city.streets:
@@ -127,11 +132,11 @@ def action_with_offers(scene: Scene, cell: ActionCell) -> ActionCell:
     """An action with the first choice that it offers: its own button, or where on the page it stands."""
     action = data.ACTION_NAMES.index(cell.name)
     choices = [choice for choice in scene.choices if is_aimed(choice) and action_of(choice) == action]
-    choices += [verbs.DRAW + action] if verbs.DRAW + action in scene.choices else []
     if not choices:
-        return cell
+        draw = button(scene, verbs.DRAW + action)
+        return cell._replace(button=draw, is_draw=draw is not None)
     if part_of(scene, choices[0]) != "city":
-        return cell._replace(aim=part_of(scene, choices[0]) or "ask-actions")
+        return cell._replace(aim=part_of(scene, choices[0]))
     before, after = change(scene, choices[0])
     return cell._replace(button=button(scene, choices[0]), before=before, after=after)
 

@@ -24,6 +24,7 @@ from fondaco.games.calimala.names import (
     street_key,
     tile_key,
 )
+from fondaco.games.calimala.reasons import lack_of
 from fondaco.games.calimala.scoring import church_cubes
 from fondaco.games.calimala.state import Florence
 from fondaco.games.calimala.under_way import activation_of
@@ -39,7 +40,8 @@ def choice_facts(town: Florence, seat: int, choice: int, players: list[str]) -> 
     if choice < verbs.DRAW:
         return aim_facts(town, seat, choice)
     if choice < verbs.PLAY:
-        return {"action": action_key(choice - verbs.DRAW)}
+        action = choice - verbs.DRAW
+        return {"action": action_key(action), "lack": lack_of(town, seat, action)}
     if choice < verbs.LIFT:
         card = choice - verbs.PLAY
         held = int(town.hand[seat * data.ACTIONS + card])

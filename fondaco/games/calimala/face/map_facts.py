@@ -31,6 +31,8 @@ class MapFacts(NamedTuple):
     discard: int
     offered: tuple[str, ...]
     """Start cards laid out for all to take from (C-S4), by their actions."""
+    stop: Button | None = None
+    """What ends the sending of cloth."""
 
 
 @functools.lru_cache(500)
@@ -61,7 +63,7 @@ def with_trade(scene: Scene, facts: MapFacts) -> MapFacts:
         city._replace(send=button(scene, verbs.SEND + city.number), build=house(scene, city.number - data.PORTS))
         for city in facts.cities
     ]
-    return facts._replace(cities=tuple(cities))
+    return facts._replace(cities=tuple(cities), stop=button(scene, verbs.STOP))
 
 
 def house(scene: Scene, trade_city: int) -> Button | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple, cast
 
 from fondaco.face.button import Button, button
-from fondaco.face.scene import Scene
+from fondaco.face.scene import OpenChoice, Scene
 from fondaco.face.sight import Sight
 from fondaco.face.slices import slice_of
 from fondaco.games.calimala import data
@@ -23,6 +23,14 @@ class Card(NamedTuple):
     button: Button | None = None
 
 
+class Offer(NamedTuple):
+    """A final card to keep, or a start card to take."""
+
+    button: Button
+    drawing: str
+    label: str
+
+
 class MatFacts(NamedTuple):
     own: SeatFacts
     warehouse: int
@@ -38,6 +46,12 @@ class MatFacts(NamedTuple):
     final: str
     """The secret final card, or empty while none is kept."""
     final_picture: str
+    offers: tuple[Offer, ...]
+    """What is dealt or laid out for the viewer to choose one of."""
+    ship: Button | None
+    """What builds the next one."""
+    loom: Button | None
+    """What builds the next workshop."""
 
 
 def mat_facts(scene: Scene) -> MatFacts:
@@ -55,7 +69,17 @@ def mat_facts(scene: Scene) -> MatFacts:
         hand=tuple(card._replace(button=button(scene, verbs.PLAY + card.action)) for card in hand(scene)),
         final=final,
         final_picture=picture_of(final),
+        offers=tuple(offer(scene, found) for found in scene.choices.values() if found.choice >= verbs.KEEP),
+        ship=button(scene, verbs.RAISE),
+        loom=button(scene, verbs.RAISE + data.WORKSHOP_PIECE),
     )
+
+
+def offer(scene: Scene, found: OpenChoice) -> Offer:
+    pressed = Button(found.notation, found.sentence, found.card)
+    if found.choice < verbs.TAKE:
+        return Offer(pressed, picture_of(found.thing), scene.name(f"final-{found.thing}", "short"))
+    return Offer(pressed, f"ca-{found.thing}", scene.name(f"action-{found.thing}", "title"))
 
 
 def hand(sight: Sight) -> tuple[Card, ...]:

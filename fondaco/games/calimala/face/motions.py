@@ -10,6 +10,7 @@ from typing import cast
 from fondaco.face.scene import Motion, Scene
 from fondaco.games.calimala import data
 from fondaco.games.calimala import news as kinds
+from fondaco.games.calimala.face.scored_places import final_place, tile_place
 from fondaco.games.calimala.state import Florence
 from fondaco.kernel.news import Item
 
@@ -38,23 +39,28 @@ FLIGHTS = {
     kinds.POINTS: [("cm-points", "{scored}", "seat-{a}-points", "{b}")],
 }
 """What flies from where to where and with which label, by the numbers of the news; `a` is nearly always a player."""
-SCORED = {kinds.SCORED: "{council}", kinds.FINAL_OPEN: "council", kinds.FINAL_SECRET: "seat-{b}-card"}
-"""Where the points told next come from."""
 
 
 def motions(scene: Scene, news: list[Item]) -> list[Motion]:
     """Those of the news that the viewer may hear, in order."""
     found: list[Motion] = []
-    scored = f"council-{data.COUNCIL - 1}"
+    scored = "council"
     for item in news:
         if not item.is_for(scene.seat):
             continue
         facts = places(item, cast(Florence, scene.view))
-        scored = SCORED.get(item.kind, scored).format(**facts)
+        scored = scored_at(item) or scored
         if item.kind != kinds.POINTS or item.numbers[1]:
             flights = FLIGHTS.get(item.kind, [])
             found += [Motion(*[part.format(**facts, scored=scored) for part in flight]) for flight in flights]
     return found
+
+
+def scored_at(item: Item) -> str:
+    """Where the points told next come from; empty for news of something else."""
+    if item.kind == kinds.SCORED:
+        return tile_place(item.numbers[0])
+    return final_place(item.numbers[0]) if item.kind in (kinds.FINAL_OPEN, kinds.FINAL_SECRET) else ""
 
 
 def places(item: Item, town: Florence) -> dict[str, str | int]:

@@ -7,7 +7,6 @@ from typing import cast
 
 from fondaco.face.scene import Fragment, Scene
 from fondaco.games.calimala import data
-from fondaco.games.calimala.face.ask_facts import ask_facts
 from fondaco.games.calimala.face.church_facts import churches_facts, with_gifts
 from fondaco.games.calimala.face.city_facts import city_facts, with_offers
 from fondaco.games.calimala.face.council_facts import council_facts, with_artwork
@@ -36,7 +35,7 @@ def heading(scene: Scene) -> str:
 
 
 def fragments(scene: Scene) -> list[Fragment]:
-    """The scores, city, council, churches and map, what is asked, the viewer's own mat, and a panel for each player."""
+    """The scores, city, council, churches and map, the viewer's own mat, and a panel for each player."""
     public = Public(scene)
     open_here = open_parts(scene)
     parts: list[tuple[str, str, Hashable]] = [
@@ -45,7 +44,6 @@ def fragments(scene: Scene) -> list[Fragment]:
         ("council", "board", with_artwork(scene, council_facts(public))),
         ("churches", "board", with_gifts(scene, churches_facts(public))),
         ("map", "board", with_trade(scene, map_facts(public))),
-        ("ask-actions", "ask", ask_facts(scene)),
     ]
     if not scene.is_spectator:
         parts.append(("mine", "mine", mat_facts(scene)))

@@ -16,7 +16,7 @@ def open_parts(scene: Scene) -> tuple[str, ...]:
 
 
 def part_of(scene: Scene, choice: int) -> str:
-    """The part of the board on which a choice stands; empty for one that is asked above the board."""
+    """The part of the board on which a choice stands."""
     if stands_in_the_city(scene, choice):
         return "city"
     if choice == verbs.ADORN + data.PALAZZO:
@@ -25,12 +25,15 @@ def part_of(scene: Scene, choice: int) -> str:
         return "churches"
     if verbs.SEND <= choice < verbs.GIVE or verbs.RAISE + data.HOUSE_PIECE <= choice < verbs.ADORN:
         return "map"
-    return "mine" if verbs.PLAY <= choice < verbs.LIFT else ""
+    return "map" if choice == verbs.STOP else "mine"
 
 
 def stands_in_the_city(scene: Scene, choice: int) -> bool:
-    """Discs are laid and lifted there; an action aimed at nothing is its own button while its street is active."""
-    if verbs.PLACE <= choice < verbs.GAIN or verbs.LIFT <= choice < verbs.KEEP:
+    """Discs are laid and lifted there, and an activation ends there.
+
+    An action that is aimed at nothing, or impossible, is its own button while its street is active.
+    """
+    if choice == verbs.DONE or verbs.PLACE <= choice < verbs.GAIN or verbs.LIFT <= choice < verbs.KEEP:
         return True
-    is_aimless = verbs.GAIN <= choice < verbs.RAISE or choice == verbs.WEAVING
+    is_aimless = verbs.GAIN <= choice < verbs.RAISE or choice == verbs.WEAVING or verbs.DRAW <= choice < verbs.PLAY
     return is_aimless and scene.view.question() == "activation"

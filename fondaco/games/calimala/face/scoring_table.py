@@ -8,17 +8,10 @@ from rich.text import Text
 
 from fondaco.face.terminal_sight import seat_text
 from fondaco.games.calimala import news
+from fondaco.games.calimala.face.ties import TIES
 from fondaco.games.calimala.names import final_key, tile_key
 from fondaco.kernel.news import Item
 from fondaco.words.catalogue import Catalogue
-
-TIES = {
-    news.TIE_STANDING: "standing",
-    news.TIE_REPRESENTATIVES: "representatives",
-    news.TIE_EARLIER: "earlier",
-    news.TIE_ARTWORK: "artwork",
-    news.TIE_SHARED: "shared",
-}
 
 
 class Scoring:
@@ -49,7 +42,7 @@ def gathered(items: list[Item], players: list[str], words: Catalogue) -> list[Sc
             scorings[-1].points.append((item.numbers[0], item.numbers[1], item.numbers[2]))
         elif item.kind in TIES:
             facts: dict[str, str | int] = {"player": players[item.numbers[0]], "other": players[item.numbers[1]]}
-            scorings[-1].ties.append(words.say(f"terminal-tie-{TIES[item.kind]}", facts))
+            scorings[-1].ties.append(words.say(f"tie-{TIES[item.kind]}", facts))
     return scorings
 
 

@@ -306,6 +306,27 @@ news-final-open = The open final card is scored: { NAME($final) }.
 news-final-secret = The final card of { $player } is scored: { NAME($final) }.
 news-ended = The final cards are counted, and the game is over.
 
+## A scoring as it is shown: what decided a tie in short, and the points.
+
+tie-standing = { $player } before { $other }: more in the Palazzo Vecchio.
+tie-representatives = { $player } before { $other }: more representatives.
+tie-earlier = { $player } before { $other }: had as many representatives first.
+tie-artwork = { $player } before { $other }: gave an artwork to the Palazzo first.
+tie-shared = { $player } and { $other } share, nothing tells them apart.
+act-scored = { NAME($thing, form: "title") }: { $places ->
+        [0] nobody has anything there.
+       *[other] { $shares }.
+    }
+act-points = { $points ->
+        [one] 1 point to { $player }
+       *[other] { $points } points to { $player }
+    }
+act-share = { $points } to { $player }
+act-ahead = { $players } { $count ->
+        [one] is
+       *[other] are
+    } ahead in a tie.
+
 ## Prompts: what is asked, and why
 
 prompt-over = The game is over.
@@ -314,7 +335,9 @@ prompt-keeping = Which final card do you keep, in secret? At the end it is score
         [yes] {" "}The open one, { NAME($final) }, counts in any case.
        *[no] {""}
     }
+prompt-keeping-short = Which final card do you keep, in secret?
 prompt-taking = Take one of the start cards; all see which. You may play it in any of your activations, for its action.
+prompt-taking-short = Take one of the start cards.
 prompt-placing = Put a disc on a street and carry out its two actions. You have { $discs ->
         [0] no disc of your colour
         [one] 1 disc of your colour
@@ -330,6 +353,13 @@ prompt-placing = Put a disc on a street and carry out its two actions. You have 
         [none] {" "}No action at all is possible for you, so you may choose any street and draw cards instead.
        *[yes] {""}
     }
+prompt-placing-short = { $duty ->
+        [none] No action is possible for you: choose any street.
+       *[yes] Put a disc on a street. { $next ->
+            [yes] Next tile: { NAME($tile, form: "short") }.
+           *[no] The last round.
+        }
+    }
 prompt-activation = { $whose ->
         [turn] Your disc lies on { NAME($street) }.
        *[again] Your disc further down on { NAME($street) } lets you act as well.
@@ -344,12 +374,29 @@ prompt-activation = { $whose ->
         [idle] {" "}None of your cards can be played now.
        *[none] {""}
     }
+prompt-activation-short = { $way ->
+        [duty] Act: { NAME($actions) }.
+        [duty-cards] Play cards to act: { NAME($actions) }.
+        [may] { $whose ->
+            [turn] You may: { NAME($actions) }.
+           *[again] Your disc below may: { NAME($actions) }.
+        }
+        [impossible] Not possible now: { NAME($actions) }.
+       *[cards] Both actions are used; cards may be played.
+    }
 prompt-playing = { $action ->
         [build] Your build card: what do you build?
         [artwork] Your artwork card: where does the artwork go?
         [ship] Your ship card: to which port does the first cloth go?
         [transport] Your transport card: to which trade city does the first cloth go?
        *[contribute] Your contribute card: what do you give, and to which church?
+    }
+prompt-playing-short = { $action ->
+        [build] Your build card: what do you build?
+        [artwork] Your artwork card: where does it go?
+        [ship] Your ship card: to which port?
+        [transport] Your transport card: to which city?
+       *[contribute] Your contribute card: what, and to which church?
     }
 prompt-sending = Send more cloth? { $by ->
         [ship] { $left ->
@@ -361,7 +408,9 @@ prompt-sending = Send more cloth? { $by ->
            *[other] { $left } more houses can get 1 each
         }
     }; you have { $cloth } cloth.
+prompt-sending-short = Send more cloth? { $left } more may go; you have { $cloth }.
 prompt-summoning = The lowest disc on { NAME($street) } is white, and you have no disc left in your supply. Which of your discs on the streets takes seat { $seat } of the council? A white disc goes on top of the tower it leaves. Then { NAME($tile) } is scored.
+prompt-summoning-short = Which of your discs takes seat { $seat } of the council?
 
 ## Why a choice is not open
 
@@ -471,7 +520,9 @@ describe-done = { $left ->
         [0] Done here.
        *[other] Leave the rest: { NAME($actions) }.
     }
+describe-done-short = Done here
 describe-stop = Send no more; you keep { $cloth } cloth.
+describe-stop-short = Enough
 describe-place = A disc on { NAME($street) }{ tail-possible }.{ tail-then }{ tail-council }
 describe-white = A white disc on { NAME($street) }{ tail-possible }.{ tail-then }{ tail-council }
 describe-gain = Take 1 { NAME($material) }; your warehouse then has { $held } of { $most }.
@@ -482,7 +533,9 @@ describe-build-ship = Build a ship for 2 wood; you then have { $ships ->
         [0] no wood
        *[other] { $wood } wood
     }.
+describe-build-ship-short = Ship
 describe-build-workshop = Build a workshop for 1 wood and 1 brick; you then have { $workshops } workshops; left are { $wood } wood and { $brick } brick.
+describe-build-workshop-short = Workshop
 describe-build-house = Build a house in { NAME($city) } for 2 brick; { $brick ->
         [0] you keep no brick
        *[other] you keep { $brick } brick
@@ -503,7 +556,7 @@ describe-give = Give 1 { NAME($material) } to { NAME($building) }, where you the
         [0] you keep no { NAME($material) }
        *[other] you keep { $left } { NAME($material) }
     }.{ tail-counts }
-describe-draw = Draw a card in place of { NAME($action) }, which you cannot carry out now.
+describe-draw = Draw a card in place of { NAME($action) }, which you cannot carry out now ({ NAME($lack) }).
 describe-play = Play { NAME($action) }: { NAME($effect) }{ $left ->
         [0] {""}
        *[other] {" "}You keep { $left } more of these.
@@ -642,11 +695,6 @@ terminal-row-share = { $points } ({ $counted })
 terminal-row-tile = { NAME($tile, form: "short") }
 terminal-row-open = Final card { NAME($final, form: "short") } (open)
 terminal-row-final = Final card { NAME($final, form: "short") } ({ $player })
-terminal-tie-standing = { $player } before { $other }: more in the Palazzo Vecchio
-terminal-tie-representatives = { $player } before { $other }: more representatives
-terminal-tie-earlier = { $player } before { $other }: had as many representatives first
-terminal-tie-artwork = { $player } before { $other }: gave an artwork to the Palazzo first
-terminal-tie-shared = { $player } and { $other } share, nothing tells them apart
 terminal-legend-city = City: each street between two actions bears a tower of discs, by the players' letters, ○ a white one, the top on the right. Bold: actions that you could carry out now. Churches: a letter for each cube, a dot for each free space.
 terminal-legend-council = Council: the tiles in the order they are scored, ▸ the next one. Before the name whose representative sits there (× nobody's), after it who would get how many points if the tile were scored now. “Ties are won by” lists who is ahead of whom among equals.
 terminal-legend-players = Players in turn order, ▸ is you. Discs: of one's own colour + white. Cloth: in the workshops / room for it. Cards: in the hand. Palazzo: representatives + artworks there, which win ties.
@@ -742,22 +790,10 @@ board-runner = { $player }: { $points ->
         [yes] . On turn
        *[no] {""}
     }
-board-ask = What you can do
 board-change = { $before } → { $after }
-board-weave = Weave cloth
-board-build-ship = Build a ship
-board-build-workshop = Build a workshop
-board-draw = Draw a card
-board-done = That is all
-board-done-alone = End my activation
+board-draw = card
+board-done = Done here
 board-stop = Send no more
-board-aim-city = in the city
-board-aim-council = at the Palazzo
-board-aim-churches = at the churches
-board-aim-map = on the map
-board-aim-mine = your cards
-
-board-instead = { NAME($action) }: { NAME($lack) }
 
 board-churches = Churches
 board-row = { $row ->
@@ -781,7 +817,7 @@ board-order = { $scored ->
     }
 board-share = { $player } { $cubes }
 board-map = Ports and trade cities
-board-free = { $count } free
+board-free = Cloth on the quay; { $count } of 12 places free
 board-house-of = House of { $player }
 board-florence = Florence
 board-deck = { $count ->
@@ -835,6 +871,7 @@ board-hand = { $count ->
        *[other] My cards ({ $count })
     }
 board-none = no cards
+board-choose-one = Choose one
 board-my-final = My final card
 board-own = you
 board-first = starts

@@ -14,7 +14,7 @@ from fondaco.games.genoa.face.bundle import Piece, brought_pieces, card_piece
 from fondaco.games.genoa.face.drawer import DrawerFacts, drawer_facts
 from fondaco.games.genoa.face.names import kind_symbol, thing_key, thing_symbol
 from fondaco.games.genoa.face.offers import offers_fragment
-from fondaco.games.genoa.face.parts import DEALING, part_asked
+from fondaco.games.genoa.face.parts import DEALING, PLAN, part_asked
 from fondaco.games.genoa.face.reckoning import UNTOLD, use_worth
 from fondaco.games.genoa.face.spots import ON_THE_PLAN
 from fondaco.games.genoa.keys import kind_key
@@ -35,7 +35,7 @@ SELDOM = frozenset({"plan", "retire", "rest"})
 """Verbs that step back where an offer stands or a counter-offer waits for an answer."""
 
 
-MOST_IN_BAR = 4
+MOST_IN_BAR = 3
 """So many of them fit into the bar for thumbs."""
 
 
@@ -118,6 +118,7 @@ def bar_answers(scene: Scene) -> tuple[BarAnswer, ...]:
     if facts is None:
         return ()
     question, offer = facts.question, "yes" if facts.stands else "no"
+    in_bar = [one for one in facts.answers if one.verb not in ("plan", "retire")]
     made = [
         BarAnswer(
             scene.say(f"deal-do-{one.verb}-short", offer=offer, question=question),
@@ -125,11 +126,12 @@ def bar_answers(scene: Scene) -> tuple[BarAnswer, ...]:
             one.button.sentence,
             one.button.card,
         )
-        for one in facts.answers
+        for one in in_bar
     ]
     change = [BarAnswer(scene.say("deal-change"), place="drawer")] if facts.may_change else []
     made = [*change, *made] if facts.stands == "offer" else [*made, *change]
-    return tuple(made) if len(made) <= MOST_IN_BAR else ()
+    way = [BarAnswer(scene.say("deal-go-on"), place="plan")] if facts.hint and part_asked(scene) != PLAN else []
+    return tuple([*made, *way][:MOST_IN_BAR])
 
 
 def standing(scene: Scene) -> str:

@@ -213,7 +213,8 @@ def space_facts(scene: Scene, player: int, space: int) -> SpaceFacts:
     is_buyer = scene.seat == player
     worth = space_worth(scene, space) if is_buyer else 0
     money = int(city.money[scene.seat]) if is_buyer and city.seats > 2 else 0
-    prices = next(prices for least, prices in QUICK if max(0, worth) >= least) if is_told(scene) else USUAL
+    usual = USUAL if space < data.BUILDINGS else USUAL[:1]
+    prices = next(prices for least, prices in QUICK if max(0, worth) >= least) if is_told(scene) else usual
     return SpaceFacts(
         name=data.space_name(space),
         key=space_key(space),

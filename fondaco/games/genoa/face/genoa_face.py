@@ -6,9 +6,11 @@ import re
 from collections.abc import Mapping
 from typing import ClassVar, cast
 
+from markupsafe import Markup
 from rich.console import RenderableType
 from rich.text import Text as RichText
 
+from fondaco.face.act import Act
 from fondaco.face.game_face import GameFace
 from fondaco.face.scene import Answer, Fragment, Motion, Scene
 from fondaco.face.text import UNKNOWN, Facts, Text
@@ -16,6 +18,7 @@ from fondaco.games.genoa import data, news
 from fondaco.games.genoa import vocabulary as verbs
 from fondaco.games.genoa.box import box_from_notation
 from fondaco.games.genoa.face import answers, deal_form, terminal, weighing
+from fondaco.games.genoa.face.acts import acts_of, ending_acts_of
 from fondaco.games.genoa.face.bundle import offer_facts
 from fondaco.games.genoa.face.buttons import bar_answers, deal_fragments
 from fondaco.games.genoa.face.cards import CARDS, RULES
@@ -24,6 +27,7 @@ from fondaco.games.genoa.face.mat import mine_fragments
 from fondaco.games.genoa.face.merchants import people_fragments, why_points
 from fondaco.games.genoa.face.motions import motions
 from fondaco.games.genoa.face.prompts import prompt
+from fondaco.games.genoa.face.purses import purses
 from fondaco.games.genoa.face.sight import CitySight
 from fondaco.games.genoa.face.spots import city_facts
 from fondaco.games.genoa.keys import card_key
@@ -175,6 +179,15 @@ class GenoaFace(GameFace):
 
     def motions(self, scene: Scene, news: list[Item]) -> list[Motion]:
         return motions(scene, news)
+
+    def acts(self, scene: Scene, news: list[Item]) -> list[Act]:
+        return acts_of(scene, news)
+
+    def ending_acts(self, scene: Scene) -> list[Act]:
+        return ending_acts_of(scene)
+
+    def ending_picture(self, scene: Scene) -> Markup:
+        return scene.paint("purses.html", purses(scene))
 
     def why_points(self, scene: Scene, category: str, seat: int) -> str:
         return why_points(scene, category, seat)

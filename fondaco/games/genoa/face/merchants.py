@@ -1,4 +1,4 @@
-"""The players: what lies before everybody's eyes, for the strip over the plan, the rail and the terminal's roster."""
+"""The players: what lies before everybody's eyes, for the rail and the terminal's roster; and the strip of the turn."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from fondaco.games.genoa.data import KINDS, NONE, OWNED
 from fondaco.games.genoa.face.bundle import Bundle, Piece, bundle_keys, card_piece, held_by, thing_pieces
 from fondaco.games.genoa.face.hand import groups_of, hand_of
 from fondaco.games.genoa.face.names import kind_symbol
+from fondaco.games.genoa.face.readings import offer_of
 from fondaco.games.genoa.keys import card_key, joined, space_key
 from fondaco.games.genoa.offer import OFFER
 from fondaco.games.genoa.state import RESTING, City
@@ -55,13 +56,14 @@ class SeatFacts(NamedTuple):
 
 
 class StripFacts(NamedTuple):
-    merchants: tuple[Merchant, ...]
     rounds: int
     most_rounds: int
     phase: str
     """`start`, `way` or `owning`; empty once the game is over."""
     steps: int
     """Steps that the tower can still make."""
+    offers: int
+    """How many offers stand."""
 
 
 def merchant(sight: Sight, seat: int) -> Merchant:
@@ -82,11 +84,12 @@ def merchant(sight: Sight, seat: int) -> Merchant:
     )
 
 
-def strip_facts(sight: Sight, merchants: tuple[Merchant, ...]) -> StripFacts:
+def strip_facts(sight: Sight) -> StripFacts:
     city = cast(City, sight.view)
     steps = data.STEPS - int(city.walked) if city.tower != NONE else 0
     most_rounds = int(data.ROUNDS[int(city.seats)])
-    return StripFacts(merchants, int(city.rounds), most_rounds, phase_of(city), steps)
+    offers = sum(offer_of(city, seat) is not None for seat in range(int(city.seats)))
+    return StripFacts(int(city.rounds), most_rounds, phase_of(city), steps, offers)
 
 
 def phase_of(city: City) -> str:
@@ -98,9 +101,9 @@ def phase_of(city: City) -> str:
 
 
 def people_fragments(scene: Scene) -> tuple[Fragment, list[Fragment]]:
-    """The strip with everybody in it, and a panel for each player."""
+    """The strip over the board, and a panel for each player."""
     merchants = tuple(merchant(scene, seat) for seat in range(len(scene.players)))
-    strip = Fragment("strip", scene.paint("strip.html", strip_facts(scene, merchants)), "overview")
+    strip = Fragment("strip", scene.paint("strip.html", strip_facts(scene)), "overview")
     painted = [scene.paint("seat.html", seat_facts(scene, who)) for who in merchants]
     return strip, [Fragment(f"seat-{seat}", html, "others") for seat, html in enumerate(painted)]
 

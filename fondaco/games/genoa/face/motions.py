@@ -36,10 +36,7 @@ def motions(scene: Scene, news: list[Item]) -> list[Motion]:
     journey = Journey(cast(City, scene.view))
     for item in news:
         if item.is_for(scene.seat):
-            if item.kind == kinds.DEALT:
-                journey.exchange(Terms(*item.numbers))
-            else:
-                journey.follow(item.kind, *item.numbers[:3])
+            journey.heed(item)
     return journey.found
 
 
@@ -77,6 +74,12 @@ class Journey:
 
     def hand_over(self, giver: int, taker: int, thing: int, count: int = 1) -> None:
         self.carry(thing, taker, pocket(giver, thing), pocket(taker, thing), count)
+
+    def heed(self, item: Item) -> None:
+        if item.kind == kinds.DEALT:
+            self.exchange(Terms(*item.numbers))
+        else:
+            self.follow(item.kind, *item.numbers[:3])
 
     def follow(self, kind: int, a: int, b: int, c: int) -> None:
         """One piece of news with its numbers; the first one is nearly always a player."""

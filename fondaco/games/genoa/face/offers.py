@@ -49,7 +49,10 @@ class OfferFacts(NamedTuple):
     is_best: bool = False
     """Whether no other offer brings the trader as much."""
     accept: Button | None = None
+    """For the trader, or to agree with the counter-offer."""
     counter: Button | None = None
+    drop: Button | None = None
+    """To refuse a counter-offer, or to take back what one offered or proposed."""
 
 
 class Silent(NamedTuple):
@@ -145,6 +148,7 @@ def standing_offer(scene: Scene, seat: int, terms: Terms) -> OfferFacts:
         forces=bool(facts.is_here and pays and is_forced(city) and is_valid(city, seat)),
         accept=button(scene, verbs.ACCEPT + seat),
         counter=button(scene, verbs.COUNTER + seat),
+        drop=button(scene, verbs.WITHDRAW) if facts.is_own else None,
     )
 
 
@@ -154,7 +158,10 @@ def counter_offer(scene: Scene) -> OfferFacts | None:
     terms = offer_of(city, trader)
     if city.countered == NONE or terms is None:
         return None
-    return described(scene, terms, trader * OFFER)
+    return described(scene, terms, trader * OFFER)._replace(
+        accept=button(scene, verbs.AGREE),
+        drop=button(scene, verbs.WITHDRAW if scene.seat == trader else verbs.REFUSE),
+    )
 
 
 def silence(scene: Scene, seat: int) -> Silent:

@@ -1,4 +1,4 @@
-"""What spaces, actions and deals are worth to the viewer, in ducats: reckoned as the bots do, told where the table wants it."""
+"""What spaces, actions and deals are worth to the viewer: reckoned as the bots do, told where the table wants it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ UNTOLD = -1000
 
 def is_told(scene: Scene) -> bool:
     """Whether this table tells its players what things are worth."""
-    return not scene.is_spectator
+    return "worth" in scene.aids and not scene.is_spectator
 
 
 def space_worth(scene: Scene, space: int) -> int:

@@ -488,6 +488,24 @@ news-removed = { $player } gives up a marker to remove that of { $other } from {
 news-last-round = So this is the last round.
 news-ended = The last round is over: markers and contracts are paid.
 
+## Moments that the board plays
+
+act-rolled = { $player } rolls { $red } and { $blue }.
+act-started = { $player } lets the tower start at { NAME($space) }.
+act-dealt = A deal! { $player } gets { offer-about } { counter-terms }.
+act-refused = { $player } refuses.
+act-round = { $left ->
+        [one] The last round begins.
+       *[other] A round is over: { $left } are left.
+    }
+act-shorter = A start on the market costs a round.
+act-ownership = Every marker on a building pays { $ducats } ducats.
+act-contracts = The contracts pay, neighbours together.
+act-purse = { $player } opens the purse: { $ducats ->
+        [one] 1 ducat
+       *[other] { $ducats } ducats
+    }.
+
 ## What a choice would do
 
 describe-pass = { $offer ->
@@ -931,22 +949,6 @@ board-plan-steps = { $steps ->
         [one] 1 step left
        *[other] { $steps } steps left
     }
-board-plan-merchant = { $player }: { $money ->
-        [-1] ducats hidden
-        [one] 1 ducat
-       *[other] { $money } ducats
-    }, { $owned ->
-        [0] no building
-        [one] 1 building
-       *[other] { $owned } buildings
-    } with own marker{ $acts ->
-        [0] { "" }
-       *[other] , can act this turn
-    }{ $trades ->
-        [yes] , trader
-       *[no] { "" }
-    }
-board-plan-trader = trader
 
 ## The dealing drawer of the browser
 
@@ -1001,6 +1003,7 @@ deal-counter-to = Counter: answer { $player } with other terms
 deal-propose = Propose
 deal-propose-to = Propose a deal to { $player }
 deal-change = Change
+deal-go-on = Go on
 deal-more = More …
 deal-stands = Your offer stands:
 deal-countered = { $who ->
@@ -1029,9 +1032,9 @@ deal-lead = { $verb ->
 deal-where = { $verb ->
         [plan] For which space? Tap it in the city.
         [counter] About which space?
-       *[offer] For which space? Tap it here or in the city.
+       *[offer] For which space?
     }
-deal-at-once = A coin is your offer at once; tap a space to put together more.
+deal-at-once = A coin is your offer at once; a space, here or in the city, opens the form.
 deal-list = Choose from a list
 deal-default = Send what is put together
 deal-shown = A card that you offer is shown to everybody.
@@ -1045,7 +1048,7 @@ deal-want = Ask for { $ducats } ducats more
 deal-take-five = Take 5 ducats back
 deal-put-away = Put away
 deal-give = I give
-deal-get = I get from { $player }
+deal-get = { $player } gives
 deal-ducats = Ducats
 deal-marker = marker
     .title = Marker
@@ -1115,13 +1118,13 @@ deal-do-pass = { $question ->
            *[no] No offer
         }
     }
-deal-do-retire = Nothing more this turn
+deal-do-retire = Silent this turn
 deal-do-rest = Rest until my turn
 deal-do-withdraw = { $offer ->
-        [yes] Withdraw my offer
+        [yes] Withdraw
        *[no] Take it back
     }
-deal-do-plan = Plan for later …
+deal-do-plan = Plan ahead …
 deal-do-agree = Agree
 deal-do-refuse = Refuse
 deal-do-cancel = Not now
@@ -1303,6 +1306,10 @@ objection-line-much = { NUMBER($ducats, useGrouping: 0) } ducats are more than c
 
 ## The viewer's own mat, the players in the rail and the final scoring, in the browser
 
+board-parts = Parts of the board
+board-part-plan = City
+board-part-dealing = Deal
+board-part-offers = Offers
 board-stock = Left in the stock
 board-mat = My things
 board-mat-money = Ducats

@@ -1,4 +1,4 @@
-"""The favourites of a round in a terminal: guild by guild, who it is, what a tie went by, what is won."""
+"""The favourites of a round, guild by guild: who it is, what a tie went by, what is won. A terminal shows a table."""
 
 from __future__ import annotations
 
@@ -29,6 +29,8 @@ class Favour:
         """Seats that were level, with the money they showed."""
         self.won: list[str] = []
         """Keys of what the favourite wins."""
+        self.items: list[Item] = []
+        """All of the news."""
 
 
 def gathered(items: list[Item]) -> list[Favour]:
@@ -50,6 +52,7 @@ def gathered(items: list[Item]) -> list[Favour]:
             favours[-1].won.append("won-agent")
         else:
             favours[-1].won.append("won-crest" if item.kind == news.WON_CREST else "won-prestige")
+        favours[-1].items.append(item)
     return favours
 
 

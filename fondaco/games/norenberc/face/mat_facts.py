@@ -18,6 +18,10 @@ class MatFacts(NamedTuple):
     standings: tuple[Standing, ...]
     """With the guilds of which the viewer owns artisans."""
 
+    @property
+    def by_guild(self) -> dict[int, Standing]:
+        return {standing.guild: standing for standing in self.standings}
+
     def crest_points(self, more: int = 0) -> int:
         """What the different crests bring in all, or would bring with some more."""
         return data.CREST_POINTS[min(MOST_CRESTS, self.own.different + more)]

@@ -5,11 +5,13 @@ from __future__ import annotations
 import re
 from typing import ClassVar, cast
 
+from markupsafe import Markup
 from rich.console import RenderableType
 from rich.text import Text as RichText
 
+from fondaco.face.act import Act
 from fondaco.face.game_face import GameFace
-from fondaco.face.scene import Fragment, Motion, Scene
+from fondaco.face.scene import Answer, Fragment, Motion, Scene
 from fondaco.face.text import UNKNOWN, Facts, Text
 from fondaco.games.norenberc import data
 from fondaco.games.norenberc import vocabulary as verbs
@@ -17,10 +19,13 @@ from fondaco.games.norenberc.face import answers, page, terminal
 from fondaco.games.norenberc.face.cards import CARDS, RULES
 from fondaco.games.norenberc.face.descriptions import choice_facts
 from fondaco.games.norenberc.face.favourites import favourites_table
+from fondaco.games.norenberc.face.guild_table import guild_table
 from fondaco.games.norenberc.face.motions import motions
 from fondaco.games.norenberc.face.prompts import prompt_facts
+from fondaco.games.norenberc.face.round_end import round_end
 from fondaco.games.norenberc.face.scoring_steps import why_points
 from fondaco.games.norenberc.face.sight import TownSight
+from fondaco.games.norenberc.face.thumb_bar import thumb_answers
 from fondaco.games.norenberc.scoring import CATEGORIES, breakdown
 from fondaco.games.norenberc.state import Town
 from fondaco.games.norenberc.steps.guard import tile_at
@@ -141,8 +146,17 @@ class NorenbercFace(GameFace):
     def fragments(self, scene: Scene) -> list[Fragment]:
         return page.fragments(scene)
 
+    def answers(self, scene: Scene) -> tuple[Answer, ...]:
+        return thumb_answers(scene) or super().answers(scene)
+
     def motions(self, scene: Scene, news: list[Item]) -> list[Motion]:
         return motions(scene, news)
+
+    def acts(self, scene: Scene, news: list[Item]) -> list[Act]:
+        return round_end(scene, news)
+
+    def ending_picture(self, scene: Scene) -> Markup:
+        return scene.paint("guild_table.html", guild_table(scene))
 
     def why_points(self, scene: Scene, category: str, seat: int) -> str:
         return why_points(scene, category, seat)

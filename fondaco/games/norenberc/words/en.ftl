@@ -261,37 +261,77 @@ news-ended = The fourth round is over, and so is the game.
 news-good-returned = The Peddler of { $player } returns 1 × { NAME($good) }.
 news-unused = { $player } makes no use of { NAME($tile) }.
 
+## Acts: the moments at the end of a round, each told in one short sentence
+
+act-favourite = { $way ->
+        [money] Level at { NAME($guild) }, but { $player } is the richest.
+        [order] Level at { NAME($guild) }, but { $player } is first in turn order.
+       *[goods] The master of { NAME($guild) } chooses { $player }.
+    }
+act-nobody = Nobody has { NAME($good) }: the master of { NAME($guild) } leaves.
+act-prestige-lost = Nobody wins the prestige crest at { NAME($guild) }.
+act-income = The agents come home, and everybody has an income.
+act-round = Round { $round }: new masters, new prices, new guests.
+act-prestige = The prestige crest lies at { NAME($guild) }.
+
 ## Prompts: what is asked, and why
 
 prompt-over = The game is over.
+prompt-over-short = The game is over.
 prompt-waiting = Others are deciding.
+prompt-waiting-short = Others are deciding.
 prompt-planning = Plan in secret: which guilds will your agents visit this turn? { $agents ->
         [one] You have 1 agent at hand, so one guild
        *[other] You have { $agents } agents at hand, so up to { $most } different guilds
     }; what you keep back can be planned in a later turn of this round.
     .how = Type guild numbers, such as { $example }, or pass (you are then out until the round ends).
+prompt-planning-short = Plan in secret: { $most ->
+        [one] which guild?
+       *[other] up to { $most } guilds.
+    }
 prompt-action = Your agent is at { NAME($guild) }, where a good costs and brings { $price } thalers. One action: sell, hire, buy or nothing.{ $left ->
         [3] {""}
         [one] {" "}So many came in this first turn that each may buy only 1 good here.
        *[other] {" "}So many came in this first turn that each may buy only { $left } goods here.
     }
+prompt-action-short = At { NAME($guild) }, price { $price }: sell, hire or buy{ $left ->
+        [3] {""}
+       *[other] {" "}{ $left } at most
+    }?
 prompt-buying = Buy more at { NAME($guild) }? Up to { $left } more at { $price } thalers each; you have { $money }.
+prompt-buying-short = Buy more? Up to { $left } at { $price } each; you have { $money }.
 prompt-paying = { $way ->
         [any] To complete the price of { NAME($tile) }, pay one more good of any kind.
         [either] To complete the price of { NAME($tile) }, pay either one more { NAME($good) } or two goods of other kinds.
         [two] To complete the price of { NAME($tile) }, pay two goods of other kinds. Which is the first?
        *[other] To complete the price of { NAME($tile) }, pay one more good of another kind than { NAME($good) }.
     }
+prompt-paying-short = { $way ->
+        [any] Pay one more good of any kind.
+        [either] Pay one more { NAME($good) }, or two other goods.
+        [two] Pay two goods of other kinds: the first?
+       *[other] Pay one more good, but no { NAME($good) }.
+    }
 prompt-moving-first = A hire lets you move to the front of the turn order; you stand at place { $place }. The foremost acts first at every guild and wins last ties.
+prompt-moving-first-short = You are no. { $place } in turn order: move to the front?
 prompt-robbing = The Thief may take 2 goods from one other player, whom the bank pays for them. From whom?
+prompt-robbing-short = The Thief takes 2 goods: from whom?
 prompt-stealing = The Thief is with { $victim }: which good does he take? { $left ->
         [one] This is the last one.
        *[other] After it he takes one more.
     }
+prompt-stealing-short = Which good does the Thief take?{ $left ->
+        [one] {" "}The last one.
+       *[other] {" "}Then one more.
+    }
 prompt-guarding = The Guard may swap two artisans of one guild, wherever they lie. Which is the first of the two?
+prompt-guarding-short = The Guard swaps two of one guild: the first?
 prompt-swapping = The Guard holds { NAME($tile) } from { NAME($place) }. With which one does it change places?
+prompt-swapping-short = With whom does { NAME($tile, form: "short") } change places?
 prompt-loading = The Peddler must carry one of your goods: it counts as 4 when the favourites are chosen, then comes back. Which?
+prompt-loading-short = Which good does the Peddler carry? It counts as 4.
 prompt-appointing = On which roof does the Mayor sit for the rest of the game? At every income each artisan of that guild brings its owner 1 thaler.
+prompt-appointing-short = On which roof does the Mayor sit?
 
 ## What is wrong with an answer
 
@@ -652,21 +692,14 @@ scene-stack = { $count ->
         [one] 1 guest in the stack
        *[other] { $count } guests in the stack
     }
-scene-round = Round { $round } of { $rounds }
-scene-round-word = Round
-scene-turn = Turn { $turn }
 scene-bank = Bank
 
 scene-plan-title = Plan in secret
-scene-plan-limit = { $agents ->
-        [one] One guild: you have 1 agent at hand.
-       *[other] { $most ->
-            [one] One guild.
-           *[other] Up to { $most } guilds: you have { $agents } agents at hand.
-        } What you keep back can go in a later turn of this round.
+scene-plan-limit = { $most ->
+        [one] Tap the sign of one guild.
+       *[other] Tap the signs of up to { $most } guilds.
     }
 scene-plan-card = { NAME($guild, form: "title") } at { $price }; you hold { $held } × { NAME($good) }.
-scene-plan-held = you hold { $held }
 scene-plan-send = { $most ->
         [one] Send the agent
        *[other] Send the agents
@@ -676,20 +709,16 @@ scene-plan-count = { $count ->
        *[other] Send { $count } agents
     }
 scene-plan-pass = Pass
-scene-plan-pass-why = You are then out until the round ends.
+scene-plan-pass-why = Pass: out until the round ends.
 scene-plan-ready = Your plan. { $ready } of { $planners } are ready.
 scene-plan-ready-pass = You are going to pass for this round. { $ready } of { $planners } are ready.
 scene-plan-change = You can change it until all are ready.
-scene-plan-ahead = Still to come in your plan
+scene-plan-door = Your agent is going to { NAME($guild) }.
 
 scene-mat = Your things
 scene-money = { $money ->
         [one] 1 thaler
        *[other] { $money } thalers
-    }
-scene-thalers = { $money ->
-        [one] thaler
-       *[other] thalers
     }
 scene-goods = Goods
 scene-good-held = { $count } × { NAME($good) }{ $loaded ->
@@ -702,8 +731,7 @@ scene-agents-hand = { $hand ->
         [one] 1 agent at hand
        *[other] { $hand } agents at hand
     }, { $supply } in the supply
-scene-agents-short = { $hand } at hand, { $supply } in supply
-scene-artisans = Artisans
+scene-artisans-none = No artisans
 scene-artisans-guild = { NAME($guild, form: "title") }: { $values } make { $sum }, { $place ->
         [1] 1st place
         [2] 2nd place
@@ -719,8 +747,6 @@ scene-place = { $place ->
         [3] 3rd
        *[other] { $place }th
     }
-scene-townspeople = Townspeople
-scene-crests-own = Crests
 scene-crests-different = { $count ->
         [0] None yet: 3 different ones bring 2 points.
         [one] 1 different; 3 bring 2 points.
@@ -736,7 +762,7 @@ scene-crests-count = { $count ->
         [one] 1 different crest
        *[other] { $count } different crests
     }
-scene-none = none yet
+scene-no-crests = No crests yet
 scene-points = { $points ->
         [one] 1 point so far
        *[other] { $points } points so far
@@ -774,6 +800,13 @@ scene-turn-place = { $place ->
     }
 scene-rob = Send the Thief here
 
+ending-column = { $rank }. { $player }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, { $crests ->
+        [one] 1 crest
+       *[other] { $crests } crests
+    }.
 scoring-townspeople = { NAME($people, form: "short") }
 scoring-none = –
 scoring-majority = { $each }

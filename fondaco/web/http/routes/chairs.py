@@ -16,6 +16,7 @@ from fondaco.web.http.routes.moves import done, holder_of, own_seat
 from fondaco.web.http.routes.table import present
 from fondaco.web.http.site import Site, admitted, go_to, html, language_of, site_of
 from fondaco.web.painter import web_words
+from fondaco.web.pictures import colours_of
 from fondaco.web.store import storage
 from fondaco.web.store.rows import Chair, Visitor
 from fondaco.web.tables.live import Live
@@ -189,6 +190,7 @@ async def make_link(request: Request) -> Response:
     link = f"{site.address(request)}/seat/{secret}"
     names = live.names()
     facts = {"live": live, "seat": seat, "name": names[seat], "sign": signs_of(names)[seat], "link": link}
+    facts |= {"colours": colours_of(live.game)}
     return html(request, "seat_link.html", facts)
 
 
@@ -208,7 +210,8 @@ async def offer_link(request: Request) -> Response:
     check_follower(live, await site_of(request).reception.visitor(request), seat)
     names = live.names()
     facts = {"live": live, "seat": seat, "name": names[seat], "sign": signs_of(names)[seat], "names": names}
-    return html(request, "take_seat.html", facts | {"face": face_of(live.game, language_of(request))})
+    facts |= {"face": face_of(live.game, language_of(request)), "colours": colours_of(live.game)}
+    return html(request, "take_seat.html", facts)
 
 
 def check_follower(live: Live, visitor: Visitor | None, seat: int) -> None:

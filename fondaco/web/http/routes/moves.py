@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
+
 from babel.lists import format_list
 from markupsafe import escape
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -14,8 +17,9 @@ from fondaco.kernel.state import NOBODY
 from fondaco.web.errors import BadForm, NotHere, NotYours, TooLate
 from fondaco.web.forms import MOST_TYPED, Form, form_of, message_from, name_from
 from fondaco.web.http.routes.table import present
-from fondaco.web.http.site import admitted, go_to, is_partial, site_of
+from fondaco.web.http.site import Site, admitted, go_to, is_partial, site_of
 from fondaco.web.http.stream import partial
+from fondaco.web.painter import web_words
 from fondaco.web.sentences import sentence_for
 from fondaco.web.store.rows import THEN, Visitor
 from fondaco.web.tables.aids import CONFIRM, is_on
@@ -156,14 +160,25 @@ async def undo(request: Request) -> Response:
     form = await form_of(request)
     seat = own_seat(viewer, form)
     try:
-        await site.hall.undo(live, seat, form.number("version", -1), holder_of(viewer))
+        others = await site.hall.undo(live, seat, form.number("version", -1), holder_of(viewer))
     except FondacoError as error:
         return present(request, site, live, await site.viewer(request, live), error)
+    if others:
+        await tell_undo(site, live, viewer, seat, others)
     if viewer.seat != seat:
         # Under the curtain, the person who presses undo need not be the one whose choice it was.
         live.curtains[holder_of(viewer)] = seat
         live.wake()
     return done(request, live)
+
+
+async def tell_undo(site: Site, live: Live, viewer: Viewer, seat: int, others: list[int]) -> None:
+    """Announce that answers of bots were taken back, for whoever saw them. It is done, so it stands if this fails."""
+    names = live.names()
+    players = format_list([names[other] for other in others], locale=viewer.language)
+    said = web_words(viewer.language).say("web-undo-news", {"who": names[seat], "players": players})
+    with contextlib.suppress(SQLAlchemyError):
+        await site.hall.say(live, NOBODY, "", said, holder_of(viewer))
 
 
 async def draw_curtain(request: Request) -> Response:

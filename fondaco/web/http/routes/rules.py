@@ -1,17 +1,22 @@
-"""The rules of a game: all its cards on one page, and each of them alone."""
+"""The rules of a game: all its cards on one page, and each of them alone; also who its bots are."""
 
 from __future__ import annotations
 
 from starlette.requests import Request
 from starlette.responses import Response
 
+from fondaco.bots import BOTS
 from fondaco.face.game_face import GameFace, face_of
 from fondaco.games import find_game
 from fondaco.kernel.errors import UnknownGame
 from fondaco.web.errors import NotHere
 from fondaco.web.http.site import html, language_of
-from fondaco.web.pages.rulebook import rulebook
+from fondaco.web.pages.rulebook import card_of, rulebook
 from fondaco.web.pictures import colours_of
+from fondaco.web.tables.characters import Character, character_named, names_of_bots
+
+LONGEST_TOPIC = 60
+BOT = "bot-"
 
 
 def face_in(request: Request) -> GameFace:
@@ -22,16 +27,24 @@ def face_in(request: Request) -> GameFace:
         raise NotHere("no-page") from error
 
 
+def bots_of(face: GameFace) -> list[Character]:
+    return [character_named(face.game, name, face.language) for name in names_of_bots(face.game)]
+
+
 async def rules(request: Request) -> Response:
     """All rules cards of a game on one page, each with an anchor."""
     face = face_in(request)
-    return html(request, "rules.html", {"face": face, "groups": rulebook(face), "colours": colours_of(face.game)})
+    facts = {"face": face, "groups": rulebook(face), "bots": bots_of(face), "levels": list(BOTS)}
+    return html(request, "rules.html", facts | {"colours": colours_of(face.game)})
 
 
 async def rules_card(request: Request) -> Response:
-    """One rules card, which a script shows as a tooltip."""
+    """One card, which a script shows as a tooltip: of the rules, or of a bot."""
     face = face_in(request)
-    key = face.help_card(request.path_params["topic"][:60])
-    if not key:
+    topic = request.path_params["topic"][:LONGEST_TOPIC]
+    bot = next((bot for bot in bots_of(face) if topic == BOT + bot.name.lower()), None)
+    if bot is not None:
+        return html(request, "bot_card.html", {"bot": bot})
+    if not face.help_card(topic):
         raise NotHere("no-card")
-    return html(request, "card.html", {"text": face.words.say(key)})
+    return html(request, "card.html", {"card": card_of(face, topic, set()), "game": face.game.name})

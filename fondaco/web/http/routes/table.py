@@ -83,12 +83,8 @@ def table_page(
     }
     if live.table is None:
         room = WaitingRoom(live, viewer)
-        return html(
-            request,
-            "waiting_room.html",
-            facts | {"page": room, "fragments": room.fragments, "colours": colours_of(live.game)},
-            status,
-        )
+        facts |= {"page": room, "fragments": room.fragments, "colours": colours_of(live.game)}
+        return html(request, "waiting_room.html", facts, status)
     query = Form(request.query_params)
     at = query.number("at", PRESENT) if request.method == "GET" else PRESENT
     vantage = vantage_for(live, viewer, at, eyes_in(query) if request.method == "GET" else None)
