@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -18,6 +19,7 @@ LISTEN = """
     const start = OscillatorNode.prototype.start;
     OscillatorNode.prototype.start = function (...when) {
         window.tones.push(this.frequency.value);
+        document.documentElement.dataset.heard = window.tones.map(Math.floor).join(' ');
         return start.apply(this, when);
     };
     const ramp = AudioParam.prototype.linearRampToValueAtTime;
@@ -28,6 +30,7 @@ LISTEN = """
 """
 """Writes down the pitch of each tone, and how loud the loudest is."""
 BELL = 587
+COINS = re.compile(r"\b[23]\d{3}\b")
 
 
 @pytest.fixture
@@ -110,7 +113,7 @@ def test_the_bell_rings_when_it_is_my_turn_and_things_are_heard_when_they_arrive
     anna.plan("Brewers")
     ben.plan(1, "bakers")
     anna.wait_for_turn()
-    anna.page.wait_for_function(f"window.tones.some((pitch) => Math.floor(pitch) === {BELL})")
+    expect(anna.page.locator("html")).to_have_attribute("data-heard", re.compile(rf"\b{BELL}\b"))
     pitches(anna)
     anna.choose(anna.open_choice("buy"))
-    anna.page.wait_for_function("window.tones.some((pitch) => pitch > 2000)")
+    expect(anna.page.locator("html")).to_have_attribute("data-heard", COINS)

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
 
+from fondaco.web.store.rows import Stored
+from fondaco.web.tables.live import Live
+from fondaco.web.tables.seating import bot, person
+from fondaco.web.tables.taking_back import answers_since, why_no_undo
+
+from ..server import Server
 from .friend import Friend
 from .guest import Guest
+from .positions import Course, Positions, asked, course_of
 
 Visit = Callable[..., Guest]
 Befriend = Callable[[str], Friend]
@@ -92,3 +100,32 @@ def test_action_is_taken_back_and_done_otherwise(anna: Guest, ben: Friend) -> No
     anna.choose(anna.open_choice("nothing"))
     expect(anna.page.locator("#log")).to_contain_text("Anna does nothing at the brewers")
     expect(anna.page.locator("#log")).not_to_contain_text("Anna buys")
+
+
+def answered(course: Course) -> int:
+    """The number of acts after which bots have answered the first seat, which could still take its choice back."""
+    chairs = [
+        person(0, 1, "Anna"),
+        *[bot(course.game, seat, "random", ["Anna"]) for seat in range(1, course.row.seats)],
+    ]
+    for acts in course.all(asked(0)):
+        live = Live(Stored(course.row, chairs, course.acts[:acts], []))
+        if not why_no_undo(live, 0) and answers_since(live.playing(), 0):
+            return acts
+    pytest.fail("bots never answered what could still be taken back")
+
+
+def test_answers_of_bots_are_taken_back_with_my_choice_and_the_button_says_so(server: Server, anna: Guest) -> None:
+    course = course_of("calimala", 3, "answered")
+    positions = Positions(server.home, server.address)
+    table = positions.open(course, answered(course), others="random")
+    positions.close()
+    table.come_in(anna.context)
+    anna.table = table.path
+    anna.go(table.path)
+    button = anna.page.locator("#undo-button")
+    bots = button.locator("small").inner_text().removeprefix("with ")
+    expect(button).to_have_attribute("title", re.compile(rf"^Takes back: .+ And what {bots} did since\.$"))
+    anna.take_back()
+    expect(anna.page.locator("#chat .told").last).to_contain_text(f"Anna takes a choice back, and with it what {bots}")
+    expect(anna.page.locator("#state")).to_have_attribute("data-turn", "mine")
