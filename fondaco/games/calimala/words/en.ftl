@@ -558,7 +558,7 @@ describe-done = { $left ->
     }
 describe-done-short = Done here
 describe-stop = Send no more; you keep { $cloth } cloth.
-describe-stop-short = Enough
+describe-stop-short = Send no more
 describe-place = A disc on { NAME($street) }{ tail-possible }.{ tail-then }{ tail-council }
 describe-white = A white disc on { NAME($street) }{ tail-possible }.{ tail-then }{ tail-council }
 describe-gain = Take 1 { NAME($material) }; your warehouse then has { $held } of { $most }.
