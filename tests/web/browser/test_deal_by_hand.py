@@ -72,7 +72,7 @@ def propose(table: Opened, trader: int, space: str, ducats: int) -> None:
 
 
 def test_coins_are_laid_down_and_taken_back(visit: Visit, positions: Positions) -> None:
-    """Once a space is chosen no coin sends anything: those at the space say what is given, and single ones are added."""
+    """Once a space is chosen no coin sends anything: those at the space say what is given, single ones are added."""
     anna = visit("Anna")
     at_window(anna, positions)
     page = anna.page
