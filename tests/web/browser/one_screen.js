@@ -186,7 +186,7 @@ async ({ isPhone, names }) => {
     const cutY = Math.max(clip.top - box.top - ASCENT * size, box.bottom - clip.bottom - DESCENT * size);
     const isCut = cutX > NEAR && !clip.scrollsX || cutY > NEAR && !clip.scrollsY;
     const amount = `by ${Math.max(cutX, 0).toFixed()} px across, ${Math.max(cutY, 0).toFixed()} px down`;
-    const isName = names.includes(text);
+    const isName = names.some((name) => text.includes(name)) && style.textOverflow === "ellipsis"; // A name may be long.
     if (isCut && !isName && !(isOut && isPhone)) report(`cut: "${text.slice(0, 40)}" in ${told(element)} ${amount}`);
     else if (!isOut && style.textOverflow === "ellipsis" && element.scrollWidth > element.clientWidth + 1 && !isName) report(`cut: "${text.slice(0, 40)}" ends in dots in ${told(element)}`);
     else if (style.webkitLineClamp !== "none" && element.scrollHeight > element.clientHeight + NEAR) report(`cut: "${text.slice(0, 40)}" is clamped in ${told(element)}`);
