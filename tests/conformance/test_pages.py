@@ -7,6 +7,7 @@ from itertools import islice
 
 import pytest
 
+from fondaco.face.act import Act
 from fondaco.face.scene import SLOTS
 from fondaco.kernel.game import Game
 from fondaco.kernel.news import Item
@@ -96,12 +97,11 @@ def motion_findings(page: TablePage, news: list[Item], look: Look, before: set[s
     return found
 
 
-def act_findings(page: TablePage, news: list[Item], look: Look) -> list[str]:
+def act_findings(page: TablePage, acts: list[Act], look: Look) -> list[str]:
     """Acts at places that the page does not have, without a sentence, or with what is not drawn or nobody's."""
-    heard = [item for item in news if item.is_for(page.scene.seat)]
     here, drawn = set(places(html_of(page))), set(ids(look.symbols))
     found = []
-    for act in page.vantage.face.acts(page.scene, heard):
+    for act in acts:
         found += [f"{act} happens nowhere"] if act.place and act.place not in here else []
         found += [f"{act} says nothing"] if not act.sentence.strip() else []
         found += [f"{act} has no gesture"] if not re.fullmatch("[a-z-]*", act.gesture) else []
@@ -125,6 +125,9 @@ def ending_findings(page: TablePage, result: list[int]) -> list[str]:
     found = [] if page.fragments["ending"].html and buttons(html_of(page)) == [] else ["the game has no ending"]
     if steps and [sum(points) for points in zip(*(step.points for step in steps), strict=True)] != result:
         found.append("the steps of the scoring do not make up the result")
+    counted = [act.points for act in page.vantage.face.ending_acts(page.scene) if act.points]
+    if counted and any(sum(points) > result[seat] for seat, points in enumerate(zip(*counted, strict=True))):
+        found.append("the acts of the ending count more than the result")
     for step in steps:
         if len(step.reasons) != len(result) or (any(step.reasons) and not all(step.reasons)):
             found.append(f"{step.title} is without reasons")
@@ -147,11 +150,12 @@ def test_every_open_choice_is_a_control_and_pages_are_whole(setting: Setting) ->
             open_now = [vocabulary.text(choice) for choice in playing.open(seat)] if seat != NOBODY else []
             found = choice_findings(page, open_now) + form_findings(page) + content_findings(page, look)
             found += motion_findings(page, playing.listener.items[heard:], look, seen)
-            found += act_findings(page, playing.listener.items[heard:], look)
+            found += act_findings(page, page.acts(heard), look)
             seen |= set(places(html_of(page)))
             assert found == [], f"{playing.state.question()}, seat {seat}"
     assert table.live.is_over()
     assert ending_findings(page, playing.record.result) == []
+    assert act_findings(page, page.vantage.face.ending_acts(page.scene), look) == []
 
 
 @pytest.mark.parametrize("setting", [settings_of(game)[-1] for game in SUBJECTS], ids=title)

@@ -25,13 +25,13 @@
   // As many lines as fit, none of them cut.
   function cutBetweenLines() {
     const list = one("#choices .list");
-    if (!list) return;
+    if (!list || !fondaco.shown(list)) return;
     list.style.maxHeight = "";
-    if (narrow.matches || list.scrollHeight <= list.clientHeight + 1) return mark(list);
-    const bottom = list.getBoundingClientRect().top + list.clientHeight + list.scrollTop;
-    const whole = [...list.children].filter((line) => line.getBoundingClientRect().bottom + list.scrollTop <= bottom);
-    const last = whole.at(-1);
-    if (last) list.style.maxHeight = `${last.offsetTop + last.offsetHeight + 3}px`;
+    if (list.scrollHeight > list.clientHeight + 1) {
+      const room = list.clientHeight - parseFloat(getComputedStyle(list).paddingBottom);
+      const last = all(".choice", list).filter((line) => line.offsetTop + line.offsetHeight <= room).at(-1);
+      if (last) list.style.maxHeight = `${last.offsetTop + last.offsetHeight + list.offsetHeight - room}px`;
+    }
     mark(list);
   }
   function mark(list) {

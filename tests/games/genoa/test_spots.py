@@ -12,12 +12,13 @@ from fondaco.games.genoa import data
 from fondaco.games.genoa.box import STANDARD, box_from_notation
 from fondaco.games.genoa.face.hand import HALF, READY, WAITING, pins_of
 from fondaco.games.genoa.face.merchants import Merchant, merchant, phase_of, strip_facts
+from fondaco.games.genoa.face.reckoning import UNTOLD
 from fondaco.games.genoa.face.spots import Bid, CityFacts, Spot, city_facts, distances, lots
 from fondaco.kernel.counts import numbers
 from fondaco.kernel.state import NOBODY
 
 from .scene import Scene
-from .stage import buttons, page, positions, staged
+from .stage import buttons, page, positions, staged, without_aids
 
 SPACE = {data.space_name(space): space for space in range(data.SPACES)}
 
@@ -218,3 +219,23 @@ def test_the_strip_tells_rounds_phase_and_known_money(new_scene: Callable[..., S
     layout.leave(street_4_7=2)
     layout.fit()
     assert strip_facts(staged(layout, 0)).phase == "owning"
+
+
+def test_a_plan_is_pinned_to_its_space_for_its_owner_alone(new_scene: Callable[..., Scene]) -> None:
+    """G-N5: nobody else knows of it before the tower comes by."""
+    layout = new_scene(3)
+    layout.stand("street-7-4")
+    layout.plan(1, "for harbor give 20 limit 25")
+    assert spot_of(city_facts(staged(layout, 1)), "harbor").plan == (20, False, 25, 1)
+    assert "Your plan, which only you see: 20 ducats, up to 25 ducats" in page(staged(layout, 1), "plan")
+    for seat in (0, 2, -1):
+        assert spot_of(city_facts(staged(layout, seat)), "harbor").plan is None
+
+
+def test_a_step_that_is_open_tells_what_it_brings_where_the_table_wants_it(new_scene: Callable[..., Scene]) -> None:
+    layout = new_scene(3)
+    layout.stand("street-7-4")
+    layout.choose("pass", "pass")
+    scene = staged(layout, 0)
+    assert spot_of(city_facts(scene), "cathedral").worth > 0
+    assert {spot.worth for spot in city_facts(without_aids(scene)).spots} == {UNTOLD}

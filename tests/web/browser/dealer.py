@@ -100,7 +100,7 @@ class Dealer:
         found = self.guest.page.locator(f'{OPEN}[value="{choice}"]').locator("visible=true")
         if not found.count():
             # On a phone the list may be folded up.
-            self.guest.page.get_by_role("heading", name="What you can do").tap()
+            self.guest.page.locator("#choices > summary").tap()
         return found.first
 
     def choose(self, choice: str) -> None:

@@ -186,7 +186,7 @@ async ({ isPhone, names }) => {
     const cutY = Math.max(clip.top - box.top - ASCENT * size, box.bottom - clip.bottom - DESCENT * size);
     const isCut = cutX > NEAR && !clip.scrollsX || cutY > NEAR && !clip.scrollsY;
     const amount = `by ${Math.max(cutX, 0).toFixed()} px across, ${Math.max(cutY, 0).toFixed()} px down`;
-    const isName = names.includes(text);
+    const isName = names.some((name) => text.includes(name)) && style.textOverflow === "ellipsis"; // A name may be long.
     if (isCut && !isName && !(isOut && isPhone)) report(`cut: "${text.slice(0, 40)}" in ${told(element)} ${amount}`);
     else if (!isOut && style.textOverflow === "ellipsis" && element.scrollWidth > element.clientWidth + 1 && !isName) report(`cut: "${text.slice(0, 40)}" ends in dots in ${told(element)}`);
     else if (style.webkitLineClamp !== "none" && element.scrollHeight > element.clientHeight + NEAR) report(`cut: "${text.slice(0, 40)}" is clamped in ${told(element)}`);
@@ -204,12 +204,13 @@ async ({ isPhone, names }) => {
 
   for (const [kind, count] of Object.entries(counts)) if (count > MOST) faults.push(`${kind}: ${count - MOST} more texts`);
 
-  // The prompt is one line.
-  const prompt = all("#bar .prompt, #bar .prompt-short").find((element) => isSeen(element) && isLarge(element));
+  // The prompt is one line, which a phone may break once; its bar is as high with one line as with two.
+  const prompt = all("#bar .brief, #bar .prompt").find((element) => isSeen(element) && isLarge(element));
   if (prompt) {
+    const text = prompt.innerText.trim();
     const lines = boxOf(prompt).height / parseFloat(getComputedStyle(prompt).lineHeight);
-    if (lines > 1.5) faults.push(`prompt: ${Math.round(lines)} lines: "${prompt.innerText.slice(0, 70)}"`);
-    if (isPhone && prompt.innerText.trim().length > 60) faults.push(`prompt: ${prompt.innerText.trim().length} characters: "${prompt.innerText.trim()}"`);
+    if (lines > (isPhone ? 2.5 : 1.5)) faults.push(`prompt: ${Math.round(lines)} lines: "${text}"`);
+    if (isPhone && text.length > 60) faults.push(`prompt: ${text.length} characters: "${text}"`);
   }
   return { faults, lit: lit.length, bar: Math.round(boxOf(one(".top")).height), turn: one("#state")?.dataset.turn };
 }

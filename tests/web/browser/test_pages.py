@@ -1,4 +1,4 @@
-"""Every page in light and dark, wide and narrow: nothing that axe-core objects to, and its picture in build/screens."""
+"""Every page in light and dark, wide and narrow: nothing that axe-core objects to."""
 
 from __future__ import annotations
 

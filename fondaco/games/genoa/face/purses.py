@@ -7,9 +7,9 @@ from typing import Final, NamedTuple
 from fondaco.face.podium import rank_of, ranking
 from fondaco.face.scene import Scene
 
-WIDTH: Final = 170
+WIDTH: Final = 150
 """How much room each purse has, in units of the drawing."""
-HIGHEST: Final = 26
+HIGHEST: Final = 34
 """Coins in the pile of the winner; the others have theirs in proportion."""
 
 

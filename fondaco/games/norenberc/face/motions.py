@@ -33,7 +33,7 @@ WAYS: Final[dict[int, list[str]]] = {
     news.APPOINTED: [f"{symbol_of(data.MAYOR)} seat-{{player}}-tiles roof-{{guild}}"],
     news.SHUFFLED_BACK: ["{tile} seat-{player}-tiles stack"],
     news.FAVOURITE: ["{good} seat-{player}-goods {crate}"],
-    news.WON_TILE: ["{tile} master-{guild} seat-{player}-tiles"],
+    news.WON_TILE: ["{tile} key-{guild} seat-{player}-tiles"],
     news.WON_CREST: ["crest-{guild} crest-{guild} seat-{player}-crests"],
     news.WON_PRESTIGE: [f"{PRESTIGE} crest-{{guild}} seat-{{player}}-crests"],
     news.PRESTIGE_LOST: [f"{PRESTIGE} crest-{{guild}} bank"],
