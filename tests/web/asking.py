@@ -36,9 +36,11 @@ class Asked(NamedTuple):
 
 
 def first_requests(pair: Pair, live: Live, luck: Luck) -> list[Asked]:
-    """What every viewer asks for: the list of tables, a past position, and the table itself."""
-    past = f"/t/{TABLE}?at={luck.below(len(live.moments))}"
-    return [got("/"), got(past), got(f"/t/{TABLE}", True), got(f"/t/{TABLE}")]
+    """What every viewer asks for: the list of tables, a past position and a step to it, what happened, the table."""
+    at = luck.below(len(live.moments))
+    past = f"/t/{TABLE}?at={at}"
+    back = [got(past), got(f"{past}&from={at // 2}", True), got(f"/t/{TABLE}/since?at={at // 2}", True)]
+    return [got("/"), *back, got(f"/t/{TABLE}/since", True), got(f"/t/{TABLE}", True), got(f"/t/{TABLE}")]
 
 
 def other_requests(pair: Pair, live: Live, luck: Luck, page: str) -> list[Asked]:

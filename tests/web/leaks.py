@@ -14,13 +14,14 @@ import pytest
 from markupsafe import Markup
 from starlette.responses import Response
 
+from fondaco.face.act import Act as Show
 from fondaco.face.scene import Fragment, Motion, Scene
 from fondaco.kernel.errors import FondacoError
 from fondaco.kernel.replay import replay
 from fondaco.kernel.state import CHANCE
 from fondaco.web.errors import TooLate
 from fondaco.web.http import stream
-from fondaco.web.http.routes import moves, table
+from fondaco.web.http.routes import moves, replays, table
 from fondaco.web.pages import table_page
 from fondaco.web.pages.table_page import TablePage
 from fondaco.web.tables import vantage
@@ -183,6 +184,14 @@ def in_what_flies(patch: Patch) -> None:
     with_more(patch, TablePage, "motions", lambda found, self, heard: [Motion("x", truth(self.live), "y", "")])
 
 
+def in_what_is_played(patch: Patch) -> None:
+    with_more(patch, TablePage, "acts", lambda found, self, heard: [Show("", truth(self.live))])
+
+
+def in_what_happened_since(patch: Patch) -> None:
+    with_more(patch, replays, "since", lambda found, page, at: found._replace(show=Markup(truth(page.live)), things=1))
+
+
 def in_a_refusal(patch: Patch) -> None:
     """Why a choice is refused is found out by looking at everything."""
 
@@ -258,6 +267,8 @@ LEAKS: list[Leak] = [
     in_an_empty_message,
     in_the_number_of_messages,
     in_what_flies,
+    in_what_is_played,
+    in_what_happened_since,
     in_a_refusal,
     in_weighing,
     in_a_past_position,

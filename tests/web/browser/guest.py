@@ -176,7 +176,7 @@ class Guest:
         found = self.page.locator(f"{BOARD} {OPEN}, #choices {OPEN}").locator("visible=true")
         if not found.count():
             # On a phone what is open may lie in a sheet that is folded up.
-            self.page.get_by_role("heading", name="What you can do").tap()
+            self.page.locator("#choices > summary").tap()
         return found.first
 
     def is_planning(self) -> bool:

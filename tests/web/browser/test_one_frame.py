@@ -105,7 +105,11 @@ def test_everything_else_is_one_tap_away(visit: Visit, positions: Positions) -> 
     anna = visit("Anna", **PHONE)
     course = course_of("norenberc", 4, "frame")
     page = come(anna, positions, course, course.when(asked(0), at=0.3))
-    for summary, inside in (("My things", "#slot-mine"), ("Players, log", "#slot-others"), ("What you can do", ".choice")):
+    for summary, inside in (
+        ("My things", "#slot-mine"),
+        ("Players, log", "#slot-others"),
+        ("What you can do", ".choice"),
+    ):
         expect(page.locator(inside).first).not_to_be_in_viewport()
         page.locator("summary", has_text=summary).tap()
         expect(page.locator(inside).first).to_be_in_viewport()
