@@ -102,8 +102,8 @@ class Spoken:
         names = {name for names in game.names.values() for name in names}
         said = names | set(game.categories) | set(game.vocabulary.verbs) | set(game.vocabulary.things)
         said |= {kind.key for kind in game.news} | {value for values in game.options.values() for value in values}
-        said |= self.bots | {numbered[1] for name in names if (numbered := NUMBERED.fullmatch(name))} | set(game.options)
-        return said | {text for text in self.own | self.shared if re.fullmatch(r"[a-z0-9+-]+", text)}
+        said |= {numbered[1] for name in names if (numbered := NUMBERED.fullmatch(name))} | set(game.options)
+        return said | self.bots | {text for text in self.own | self.shared if re.fullmatch(r"[a-z0-9+-]+", text)}
 
     @cached_property
     def patterns(self) -> list[re.Pattern[str]]:
