@@ -35,20 +35,4 @@
   document.fonts.ready.then(fit);
   addEventListener("resize", fit, { passive: true });
   document.addEventListener("htmx:after:swap", fit);
-
-  // The welcome lies over the rail until it was read; it is still in the help.
-  const welcome = one("#welcome");
-  if (!welcome) return;
-  const key = `welcome-${welcome.dataset.game}`;
-  welcome.popover = "auto";
-  if (!fondaco.remembered(key)) welcome.showPopover();
-  one("#welcome-done").addEventListener("click", () => {
-    fondaco.remember(key, "read");
-    welcome.hidePopover();
-    one("#bar .prompt").focus();
-  });
-  document.addEventListener("htmx:after:request", (event) => {
-    const { ctx } = event.detail;
-    if (ctx.sourceElement.matches("#choose, #compose, .confirm") && ctx.response.status === 204) welcome.hidePopover();
-  });
 })();

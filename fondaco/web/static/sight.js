@@ -6,10 +6,12 @@
   const { one, all, narrow, shown, calm } = fondaco;
   const OPEN = ".middle :is(button.open, [form='compose']:not([type='hidden'])), #slot-others button.open";
   const AFTER_TOUCH = 400; // Milliseconds after which a reader's own scrolling has come to rest.
+  const SLIDE = 700; // The same for ours.
   let asked = "";
   let current = "";
   let held = null; // The part to be kept in sight, as long as the reader does not scroll.
   let isTouched = false;
+  let slidesUntil = 0; // When a part that slides into sight has come to rest.
 
   const question = () => (one("#state")?.dataset.turn === "mine" ? [one("#bar .prompt")?.textContent, ...all(OPEN).map((element) => element.value)].join() : "");
 
@@ -50,7 +52,11 @@
     if (!row) return;
     const [box, frame] = [part.getBoundingClientRect(), row.getBoundingClientRect()];
     const aside = (box.left + box.right - frame.left - frame.right) / 2;
-    if (Math.abs(aside) > 1) row.scrollTo({ left: row.scrollLeft + aside, behavior });
+    if (Math.abs(aside) <= 1) return;
+    row.scrollTo({ left: row.scrollLeft + aside, behavior });
+    if (behavior !== "smooth") return;
+    slidesUntil = performance.now() + SLIDE;
+    setTimeout(hold, SLIDE + 20);
   }
 
   // What is current, or the nearest part with something open.
@@ -91,7 +97,7 @@
 
   // Layout changes that nobody asked for.
   function hold() {
-    const part = held && !isTouched && document.getElementById(held);
+    const part = held && !isTouched && performance.now() > slidesUntil && document.getElementById(held);
     if (part) align(part, "instant");
   }
   const sizes = new ResizeObserver(hold);
