@@ -10,7 +10,6 @@ from fondaco.face.slices import slice_of
 from fondaco.games.norenberc import data
 from fondaco.games.norenberc.face.majorities import Standing, standings
 from fondaco.games.norenberc.state import Town
-from fondaco.games.norenberc.word_keys import guild_key
 
 CRESTS: Final = data.PRESTIGE + 1
 
@@ -37,8 +36,6 @@ class Column(NamedTuple):
 class GuildTable(NamedTuple):
     columns: tuple[Column, ...]
     """The winner first."""
-    guilds: tuple[str, ...]
-    """The key of each guild's name."""
 
 
 def guild_table(scene: Scene) -> GuildTable:
@@ -59,4 +56,4 @@ def guild_table(scene: Scene) -> GuildTable:
                 slice_of(town.crests, seat, data.CREST_KINDS),
             )
         )
-    return GuildTable(tuple(columns), tuple(guild_key(guild) for guild in guilds))
+    return GuildTable(tuple(columns))

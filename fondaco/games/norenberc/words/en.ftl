@@ -473,7 +473,7 @@ help-norenberc = You are a merchant in old Nuremberg. After four rounds the most
     Points: majorities of artisans in each guild (5/3/1), sums of 30, an artisan of every guild, the most money, townspeople with a sun ☀, and different crests (3: 2, 4: 5, 5: 9, 6: 14, 7: 20).
 help-rules = (N-…) is the number of a rule in RULES.md; help N-T2 finds its card.
 help-plan = Planning (N-P1). All plan at once and in secret: any set of different guilds, at most one per agent at hand. Others see how many cards you play, not which. Agents kept back may be sent in a later turn of the round, when the others have shown theirs.
-help-pass = Passing (N-P2). You plan nothing more until the round ends. Without agents at hand you pass by yourself (N-C1).
+help-pass = Passing (N-P2, N-C1). You plan nothing more until the round ends. Without agents at hand you pass by yourself.
 help-sell = Selling (N-V1). Any number of goods of the guild's own kind, at the master's value each. They go into its store.
 help-hire = Hiring (N-H1 to N-H6). One guest from an occupied room. The price goes up from room 1 to room 4: room 1 costs one good of the guild's own kind; room 2 one own and one of any kind; room 3 two own, or one own and two of other kinds; room 4 three own, or two own and two of other kinds. All of it goes into the store here. The bank then pays you 1 thaler of roof money per agent on this roof, and you may move to the front of the turn order. The room stays empty until the round ends.
 help-pay = Paying for a room (N-H1, N-H2). Goods of the guild's own kind, completed by others where the price allows; the store here takes them all.
