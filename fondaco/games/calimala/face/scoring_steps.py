@@ -32,14 +32,7 @@ def tile_and_final_steps(scene: Scene) -> list[ScoreStep]:
         step._replace(title=scene.say("board-scoring-title", title=step.title, tiles=len(TILES[step.card])))
         for step in scoring_steps(scene, list(TILES), cubes_at_the_end)
     ]
-    steps = tiles + [final_step(scene, card, owner) for card, owner in finals(cast(Florence, scene.view))]
-    return [step if any(step.points) else barren(scene, step) for step in steps]
-
-
-def barren(scene: Scene, step: ScoreStep) -> ScoreStep:
-    """A step that gave nobody a point: its title says so, and the stylesheet leaves out the rows."""
-    when = "end" if step.card == "finals" else "tiles"
-    return step._replace(title=scene.say("board-scoring-nothing", title=step.title, when=when))
+    return tiles + [final_step(scene, card, owner) for card, owner in finals(cast(Florence, scene.view))]
 
 
 def cubes_at_the_end(scene: Scene, category: str, seat: int) -> str:

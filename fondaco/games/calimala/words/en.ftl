@@ -963,10 +963,6 @@ board-scoring-tiles = { $unit ->
            *[other] { $count } cubes
         }
     } at the end
-board-scoring-nothing = { $title }: { $when ->
-        [tiles] nobody had anything there in time
-       *[end] nobody had anything there
-    }
 board-scoring-open = Open final card: { NAME($final) }
 board-scoring-secret = { $player }’s final card: { NAME($final) }
 board-scoring-final = { $unit ->
