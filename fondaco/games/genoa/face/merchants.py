@@ -63,7 +63,7 @@ class StripFacts(NamedTuple):
     steps: int
     """Steps that the tower can still make."""
     offers: int
-    """How many offers stand."""
+    """How many offers stand, as long as there is dealing."""
 
 
 def merchant(sight: Sight, seat: int) -> Merchant:
@@ -88,7 +88,8 @@ def strip_facts(sight: Sight) -> StripFacts:
     city = cast(City, sight.view)
     steps = data.STEPS - int(city.walked) if city.tower != NONE else 0
     most_rounds = int(data.ROUNDS[int(city.seats)])
-    offers = sum(offer_of(city, seat) is not None for seat in range(int(city.seats)))
+    is_dealing = city.question() == "dealing"
+    offers = sum(is_dealing and offer_of(city, seat) is not None for seat in range(int(city.seats)))
     return StripFacts(int(city.rounds), most_rounds, phase_of(city), steps, offers)
 
 
