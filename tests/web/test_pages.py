@@ -118,6 +118,19 @@ def test_the_rules_page_has_every_card_in_one_group_with_an_address_of_its_own(a
         assert rule in shown
 
 
+@pytest.mark.parametrize("game", [game.name for game in GAMES])
+def test_every_rule_that_a_card_names_can_be_linked_to(anna: Person, game: str) -> None:
+    page = anna.get(f"/rules/{game}").text
+    ids = re.findall(r'\bid="([^"]+)"', page)
+    assert len(ids) == len(set(ids))
+    codes = set(re.findall(r'href="#([A-Z]-\w+)"', page))
+    assert codes
+    assert codes <= set(ids)
+    card = anna.get(f"/rules/{game}/winner").text
+    assert re.search(rf'href="/rules/{game}#[A-Z]-\w+"', card)
+    assert "(" not in re.sub(r"<[^>]+>", "", card)[:20], "a code stands under the text, not in the title"
+
+
 def test_cards_are_grouped_by_what_their_topic_is() -> None:
     groups = {group.key: [card.topic for card in group.cards] for group in rulebook(face_of(GAMES[0], "en"))}
     assert list(groups) == ["short", "doing", "pieces", "course", "points"]

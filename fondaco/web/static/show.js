@@ -10,7 +10,7 @@ fondaco.show = (() => {
   const caption = one(".caption", stage);
   const spoken = one("#show-spoken");
   const LONGEST = 1600; // All flights of one message together, in milliseconds.
-  const TOO_LATE = 4; // So many messages behind, catch up without flights.
+  const TOO_LATE = 4; // So many messages behind, catch up without acts and flights.
   const IDLE = 120; // A message that comes so many milliseconds after the last one did not have to wait.
   const SHORTEST_ACT = 1200;
   const LONGEST_ACT = 3600;
@@ -46,8 +46,8 @@ fondaco.show = (() => {
   }
 
   function read(html) {
-    const acts = actsIn(partOf(html, "acts"));
-    return { acts, motions: behind >= TOO_LATE ? [] : motion.read(partOf(html, "motions")) };
+    if (behind >= TOO_LATE) return { acts: [], motions: [] };
+    return { acts: actsIn(partOf(html, "acts")), motions: motion.read(partOf(html, "motions")) };
   }
 
   const canSee = () => !document.hidden && !one("#curtain.drawn");
@@ -110,7 +110,12 @@ fondaco.show = (() => {
     }
     if (!acts.length) return;
     clear();
-    for (const [row, left] of rows) row.scrollTo({ left });
+    for (const [row, left] of rows) {
+      // What is asked now may be another part than before.
+      const asked = one("[data-current]", row);
+      if (asked) asked.scrollIntoView({ block: "nearest", inline: "center" });
+      else row.scrollTo({ left });
+    }
   }
 
   function present(act, index, count, rows) {

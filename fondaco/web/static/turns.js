@@ -60,6 +60,10 @@
     if (!isFirst && may()) tables.filter(({ id }) => !before.has(id) && !isSeen(id)).forEach(tell);
     count = tables.filter(({ id }) => id !== here).length;
     entitle();
+    for (const badge of document.querySelectorAll(".site .count")) {
+      badge.hidden = !count;
+      badge.textContent = count;
+    }
     document.dispatchEvent(new CustomEvent("fondaco:turns", { detail: { tables, count } }));
   }
 
