@@ -17,23 +17,26 @@
     return made;
   }
 
+  function inPlaceOf(use) {
+    const symbol = document.getElementById(use.getAttribute("href").slice(1));
+    const inside = element("svg", { viewBox: symbol?.getAttribute("viewBox") ?? "0 0 24 24" });
+    for (const fact of ["x", "y", "width", "height", "class"]) if (use.hasAttribute(fact)) inside.setAttribute(fact, use.getAttribute(fact));
+    if (symbol) inside.append(...symbol.cloneNode(true).childNodes);
+    return inside;
+  }
+
   // A drawing that stands alone: what it uses is in it, and its style is in its attributes.
   function alone(drawing) {
     document.body.classList.remove("fresh"); // Nothing that appears is half transparent.
     const copy = drawing.cloneNode(true);
     drawing.parentElement.append(copy); // Where it has the same style.
-    for (const use of all("use", copy)) {
-      const symbol = one(use.getAttribute("href"));
-      const inside = element("svg", { viewBox: symbol.getAttribute("viewBox") ?? "0 0 24 24" });
-      for (const fact of ["x", "y", "width", "height"]) if (use.hasAttribute(fact)) inside.setAttribute(fact, use.getAttribute(fact));
-      inside.append(...symbol.cloneNode(true).childNodes);
-      use.replaceWith(inside);
-    }
-    for (const part of [copy, ...all("*", copy)]) {
-      const style = getComputedStyle(part);
-      for (const name of DRAWN) part.setAttribute(name, style.getPropertyValue(name));
+    for (let use = one("use", copy); use; use = one("use", copy)) use.replaceWith(inPlaceOf(use)); // What is used may use others.
+    const parts = [copy, ...all("*", copy)];
+    const styles = parts.map((part) => DRAWN.map((name) => [name, getComputedStyle(part).getPropertyValue(name)]));
+    parts.forEach((part, index) => {
+      for (const [name, value] of styles[index]) part.setAttribute(name, value);
       part.removeAttribute("class");
-    }
+    });
     copy.remove();
     return copy;
   }

@@ -208,6 +208,7 @@ fondaco.show = (() => {
     putBack();
     stage.hidden = true;
     spot.hidden = true;
+    spoken.textContent = "";
   }
 
   // A tap, space or Escape goes on to the next act; space on a button presses it.
@@ -226,7 +227,7 @@ fondaco.show = (() => {
   }, true);
   one("#show-next").addEventListener("click", next);
   one("#show-skip").addEventListener("click", () => running?.end());
-  document.addEventListener("submit", () => running?.end(), true);
+  document.addEventListener("submit", (event) => { if (event.target.id !== "say") running?.end(); }, true); // One may talk meanwhile.
   document.addEventListener("visibilitychange", () => { if (document.hidden) running?.end(); });
 
   const stream = one("#stream");

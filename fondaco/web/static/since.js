@@ -64,7 +64,7 @@
     }
     if (id === "since-close") close();
   });
-  document.addEventListener("submit", close);
+  document.addEventListener("submit", (event) => { if (event.target.id !== "say") close(); });
   document.addEventListener("visibilitychange", look);
   document.addEventListener("htmx:after:swap", look);
   look();
