@@ -109,17 +109,18 @@ class Ordeal:
     # The tables.
 
     def open_table(self) -> None:
-        """Two people and a bot; three people where they can deal with each other."""
+        """Two people and a bot, or one who can take the answers of two bots back; where they deal, three and a bot."""
         number = len(self.tables)
         running = [self.tables[table][0].game for table in self.running()]
         game = min(GAMES, key=lambda game: (running.count(game) - is_dealing(game), GAMES.index(game)))
         game = GAMES[0] if self.briefly else game
-        names = NAMES if is_dealing(game) else NAMES[:2]
+        names = NAMES if is_dealing(game) else NAMES[: 2 - number % 2]
         players = [Player(self, f"{name}{number}", seat, game) for seat, name in enumerate(names)]
         host, *guests = players
         form = {f"chair-{seat + 1}": "open" for seat in range(1, len(players))}
-        form |= {f"chair-{len(players) + 1}": ("greedy", "random")[number % 2], "seats": str(len(players) + 1)}
-        form |= {"game": game.name, "bot-pace": "200", "name": host.player_name}
+        seats = max(3, len(players) + 1)
+        form |= {f"chair-{seat + 1}": ("greedy", "random")[number // 2 % 2] for seat in range(len(players), seats)}
+        form |= {"seats": str(seats), "game": game.name, "bot-pace": "200", "name": host.player_name}
         opened = host.insist(lambda: host.browser.post("/tables", data=form))
         assert opened.status_code == 303, opened.text
         table = opened.headers["location"].removeprefix("/t/")

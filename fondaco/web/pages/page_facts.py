@@ -35,6 +35,8 @@ class Undo(NamedTuple):
     """What would be taken back, as a sentence."""
     others: str = ""
     """The bots whose answers would go with it, as a list of names."""
+    bots: int = 0
+    """How many bots that are."""
 
 
 class Confirm(NamedTuple):

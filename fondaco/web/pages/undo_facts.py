@@ -20,7 +20,10 @@ def undo_of(live: Live, face: GameFace, seat: int) -> Undo | None:
         return None
     if reason:
         return Undo(seat, error_sentence(CannotUndo(f"undo-{reason}"), face.language))
-    return Undo(seat, "", last_choice(live, face, seat), answering(live, seat, face.language))
+    names = live.names()
+    others = [names[other] for other in dict.fromkeys(answers_since(live.playing(), seat))]
+    players = format_list(others, locale=face.language) if others else ""
+    return Undo(seat, "", last_choice(live, face, seat), players, len(others))
 
 
 def last_choice(live: Live, face: GameFace, seat: int) -> str:
@@ -28,10 +31,3 @@ def last_choice(live: Live, face: GameFace, seat: int) -> str:
     followed = live.playing().followed(seat)
     _, choice = live.playing().record.made[followed.last]
     return sentence_of(face, live.game.view(followed.before, seat), seat, choice, live.names())
-
-
-def answering(live: Live, seat: int, language: str) -> str:
-    """The bots whose answers go with it, each once, in their order."""
-    names = live.names()
-    others = dict.fromkeys(answers_since(live.playing(), seat))
-    return format_list([names[other] for other in others], locale=language) if others else ""

@@ -12,6 +12,7 @@
   let seat = "";
   let focused = null;
   let sentBy = ""; // The form that was sent last: a confirmation belongs to it.
+  let isConfirmed = false; // Whether what this form sent was confirmed, and nothing is known of it yet.
   let weighing = 0;
   let weighed = "";
 
@@ -75,6 +76,7 @@
   }
 
   function wipe() {
+    isConfirmed = false;
     clearTimeout(weighing);
     typed.clear();
     keep();
@@ -151,6 +153,8 @@
 
   document.addEventListener("htmx:after:swap", (event) => {
     if (event.detail.ctx?.sourceElement?.id === "weighing") return;
+    // The news of it may come before the answer, which then never arrives: its form is gone.
+    if (isConfirmed && !one("#bar .confirm")) wipe();
     if (isAnother()) {
       clearTimeout(weighing);
       takeUp();
@@ -160,7 +164,10 @@
   });
 
   // Sent is sent, whether at once, after a confirmation, or by taking back what was.
-  document.addEventListener("submit", (event) => { if (event.target.matches("#choose, #compose")) sentBy = event.target.id; }, true);
+  document.addEventListener("submit", (event) => {
+    if (event.target.matches("#choose, #compose")) sentBy = event.target.id;
+    isConfirmed = event.target.matches(".confirm") && sentBy === "compose";
+  }, true);
   document.addEventListener("htmx:after:request", (event) => {
     const { ctx } = event.detail;
     const isSent = ctx.sourceElement.matches("#compose, #undo") || (ctx.sourceElement.matches(".confirm") && sentBy === "compose");

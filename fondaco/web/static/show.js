@@ -10,7 +10,7 @@ fondaco.show = (() => {
   const caption = one(".caption", stage);
   const spoken = one("#show-spoken");
   const LONGEST = 1600; // All flights of one message together, in milliseconds.
-  const TOO_LATE = 4; // So many messages behind, catch up without flights.
+  const TOO_LATE = 4; // So many messages behind, catch up without acts and flights.
   const IDLE = 120; // A message that comes so many milliseconds after the last one did not have to wait.
   const SHORTEST_ACT = 1200;
   const LONGEST_ACT = 3600;
@@ -46,8 +46,8 @@ fondaco.show = (() => {
   }
 
   function read(html) {
-    const acts = actsIn(partOf(html, "acts"));
-    return { acts, motions: behind >= TOO_LATE ? [] : motion.read(partOf(html, "motions")) };
+    if (behind >= TOO_LATE) return { acts: [], motions: [] };
+    return { acts: actsIn(partOf(html, "acts")), motions: motion.read(partOf(html, "motions")) };
   }
 
   const canSee = () => !document.hidden && !one("#curtain.drawn");
@@ -110,11 +110,16 @@ fondaco.show = (() => {
     }
     if (!acts.length) return;
     clear();
-    for (const [row, left] of rows) row.scrollTo({ left });
+    for (const [row, left] of rows) {
+      // What is asked now may be another part than before.
+      const asked = one("[data-current]", row);
+      if (asked) asked.scrollIntoView({ block: "nearest", inline: "center" });
+      else row.scrollTo({ left });
+    }
   }
 
   function present(act, index, count, rows) {
-    clear();
+    putBack();
     const place = act.place && motion.find(act.place);
     if (place) {
       bringIntoSight(place, rows);
@@ -123,7 +128,7 @@ fondaco.show = (() => {
     }
     caption.replaceChildren(...[...act.element.children].filter((part) => !part.hidden).map((part) => part.cloneNode(true)));
     one(".show-at", stage).textContent = count > 1 ? `${index + 1} / ${count}` : "";
-    one("#show-next").hidden = index === count - 1;
+    one("#show-next").hidden = count === 1;
     stage.hidden = false;
     document.dispatchEvent(new CustomEvent("fondaco:act", { detail: { gesture: act.gesture } }));
     light(place);
@@ -151,14 +156,12 @@ fondaco.show = (() => {
     spot.style.top = `${frame.top - ROOM}px`;
     spot.style.width = `${frame.width + 2 * ROOM}px`;
     spot.style.height = `${frame.height + 2 * ROOM}px`;
-    if (box) fondaco.lay(stage, [frame]);
-    else {
-      stage.style.maxHeight = "";
-      const { width, height } = stage.getBoundingClientRect();
-      const within = (value, size, whole) => Math.max(10, Math.min(value, whole - size - 10));
-      stage.style.left = `${within(frame.left - width / 2, width, innerWidth)}px`;
-      stage.style.top = `${within(frame.top - height / 2, height, innerHeight)}px`;
-    }
+    if (box) return fondaco.lay(caption, [frame]);
+    caption.style.maxHeight = "";
+    const { width, height } = caption.getBoundingClientRect();
+    const within = (value, size, whole) => Math.max(10, Math.min(value, whole - size - 10));
+    caption.style.left = `${within(frame.left - width / 2, width, innerWidth)}px`;
+    caption.style.top = `${within(frame.top - height / 2, height, innerHeight)}px`;
   }
 
   function countUp(figure, slowness) {
@@ -195,10 +198,14 @@ fondaco.show = (() => {
     });
   }
 
-  function clear() {
+  function putBack() {
     for (const place of fondaco.all(".in-the-light")) {
       place.classList.remove("in-the-light", ...[...place.classList].filter((name) => name.startsWith("gesture-")));
     }
+  }
+
+  function clear() {
+    putBack();
     stage.hidden = true;
     spot.hidden = true;
   }

@@ -205,7 +205,11 @@ web-undo-takes = Takes back: { $choice }{ $others ->
         [yes] {" "}And what { $players } did since.
        *[no] {""}
     }
-web-undo-others = with { $players }
+web-undo-others = { $count ->
+        [1] with { $players }
+        [2] with { $players }
+       *[other] with { $count } bots
+    }
 web-undo-news = { $who } takes a choice back, and with it what { $players } did since.
 web-seals = This cannot be taken back.
 web-do-it = Do it

@@ -19,7 +19,7 @@ from .stage import DRAWN, FACE, GAME, page, places, positions, scene_at, staged
 if TYPE_CHECKING:
     from .scene import Scene as Layout
 
-LONGEST = 60
+LONGEST = 46
 """A question that is longer does not fit into one line of a phone."""
 
 

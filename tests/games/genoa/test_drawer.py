@@ -214,6 +214,8 @@ def test_once_an_offer_stands_it_is_changed_or_withdrawn() -> None:
     scene.offer(1, "for tavern give 15")
     assert drawer(scene, 1).is_folded
     at_hand, _, more = page(staged(scene, 1), "replies").partition("<details")
+    asked = [re.findall(r' data-question="([^"]+)"', page(staged(scene, 1), part)) for part in ("replies", "drawer")]
+    assert asked[0] == asked[1] != [], "the switch of the form belongs to another question"
     assert "Your offer stands" in at_hand
     assert 'id="changing"' in at_hand
     assert buttons(at_hand) == ["pass", "withdraw"]

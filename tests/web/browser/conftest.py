@@ -83,7 +83,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     yield from running(tmp_path_factory.mktemp("club"))
 
 
-@pytest.fixture
+@pytest.fixture(scope="session")
 def positions(server: Server) -> Iterator[Positions]:
     """Puts live tables at any position of any game into the database of the server."""
     positions = Positions(server.home, server.address)

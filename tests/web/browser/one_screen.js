@@ -205,7 +205,7 @@ async ({ isPhone, names }) => {
   for (const [kind, count] of Object.entries(counts)) if (count > MOST) faults.push(`${kind}: ${count - MOST} more texts`);
 
   // The prompt is one line, which a phone may break once; its bar is as high with one line as with two.
-  const prompt = all("#bar .brief, #bar .prompt").find((element) => isSeen(element) && isLarge(element));
+  const prompt = all("#bar .prompt-short, #bar .prompt").find((element) => isSeen(element) && isLarge(element));
   if (prompt) {
     const text = prompt.innerText.trim();
     const lines = boxOf(prompt).height / parseFloat(getComputedStyle(prompt).lineHeight);

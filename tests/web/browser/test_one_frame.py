@@ -88,6 +88,23 @@ def test_the_part_that_is_asked_comes_into_sight_and_stays(visit: Visit, positio
         late.clear()
 
 
+def test_a_new_question_brings_its_part_into_sight(visit: Visit, positions: Positions) -> None:
+    """Though the reader had looked at another part while the others moved."""
+    anna = visit("Anna", **PHONE)
+    course = course_of("calimala", 4, "frame")
+    start = course.when(lambda moment: 0 not in moment.asked, at=0.3)
+    asked_next = course.when(asked(0), at=start / len(course.acts))
+    table = positions.open(course, start, 0)
+    table.come_in(anna.context)
+    with anna.page.expect_response("**/stream*"):
+        anna.go(table.path)
+    page = anna.page
+    page.evaluate("document.querySelector('#slot-board').scrollTo({left: 10000, behavior: 'instant'})")
+    table.go_on(asked_next - start)
+    anna.wait_for_turn()
+    page.wait_for_function(IN_SIGHT)
+
+
 def test_few_answers_stand_in_the_bar_for_thumbs(visit: Visit, fifth_server: Server) -> None:
     anna = visit("Anna", at=fifth_server, **PHONE)
     anna.open_table("me", "random", game="pearls", hand="three")
@@ -105,11 +122,8 @@ def test_everything_else_is_one_tap_away(visit: Visit, positions: Positions) -> 
     anna = visit("Anna", **PHONE)
     course = course_of("norenberc", 4, "frame")
     page = come(anna, positions, course, course.when(asked(0), at=0.3))
-    for summary, inside in (
-        ("My things", "#slot-mine"),
-        ("Players, log", "#slot-others"),
-        ("What you can do", ".choice"),
-    ):
+    sheets = {"My things": "#slot-mine", "Players, log": "#slot-others", "What you can do": ".choice"}
+    for summary, inside in sheets.items():
         expect(page.locator(inside).first).not_to_be_in_viewport()
         page.locator("summary", has_text=summary).tap()
         expect(page.locator(inside).first).to_be_in_viewport()

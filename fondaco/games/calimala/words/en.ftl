@@ -133,37 +133,73 @@ open-wood = { $number ->
         [1] wood once
        *[other] wood twice
     }
+    .short = { $number ->
+        [1] wood
+       *[other] 2× wood
+    }
 open-brick = { $number ->
         [1] brick once
        *[other] brick twice
+    }
+    .short = { $number ->
+        [1] brick
+       *[other] 2× brick
     }
 open-marble = { $number ->
         [1] marble once
        *[other] marble twice
     }
+    .short = { $number ->
+        [1] marble
+       *[other] 2× marble
+    }
 open-build = { $number ->
         [1] build once
        *[other] build twice
+    }
+    .short = { $number ->
+        [1] build
+       *[other] 2× build
     }
 open-artwork = { $number ->
         [1] artwork once
        *[other] artwork twice
     }
+    .short = { $number ->
+        [1] artwork
+       *[other] 2× artwork
+    }
 open-weave = { $number ->
         [1] weave once
        *[other] weave twice
+    }
+    .short = { $number ->
+        [1] weave
+       *[other] 2× weave
     }
 open-ship = { $number ->
         [1] ship once
        *[other] ship twice
     }
+    .short = { $number ->
+        [1] ship
+       *[other] 2× ship
+    }
 open-transport = { $number ->
         [1] transport once
        *[other] transport twice
     }
+    .short = { $number ->
+        [1] transport
+       *[other] 2× transport
+    }
 open-contribute = { $number ->
         [1] contribute once
        *[other] contribute twice
+    }
+    .short = { $number ->
+        [1] contribute
+       *[other] 2× contribute
     }
 
 menu-place = A disc of your colour: each action once
@@ -354,9 +390,9 @@ prompt-placing = Put a disc on a street and carry out its two actions. You have 
        *[yes] {""}
     }
 prompt-placing-short = { $duty ->
-        [none] No action is possible for you: choose any street.
+        [none] Nothing is possible: choose any street.
        *[yes] Put a disc on a street. { $next ->
-            [yes] Next tile: { NAME($tile, form: "short") }.
+            [yes] Next: { NAME($tile, form: "short") }.
            *[no] The last round.
         }
     }
@@ -375,13 +411,13 @@ prompt-activation = { $whose ->
        *[none] {""}
     }
 prompt-activation-short = { $way ->
-        [duty] Act: { NAME($actions) }.
-        [duty-cards] Play cards to act: { NAME($actions) }.
+        [duty] Act: { NAME($actions, form: "short") }.
+        [duty-cards] Cards, then { NAME($actions, form: "short") }.
         [may] { $whose ->
-            [turn] You may: { NAME($actions) }.
-           *[again] Your disc below may: { NAME($actions) }.
+            [turn] You may: { NAME($actions, form: "short") }.
+           *[again] Disc below: { NAME($actions, form: "short") }?
         }
-        [impossible] Not possible now: { NAME($actions) }.
+        [impossible] Impossible: { NAME($actions, form: "short") }.
        *[cards] Both actions are used; cards may be played.
     }
 prompt-playing = { $action ->
@@ -396,7 +432,7 @@ prompt-playing-short = { $action ->
         [artwork] Your artwork card: where does it go?
         [ship] Your ship card: to which port?
         [transport] Your transport card: to which city?
-       *[contribute] Your contribute card: what, and to which church?
+       *[contribute] Your contribute card: what, and where?
     }
 prompt-sending = Send more cloth? { $by ->
         [ship] { $left ->
@@ -410,7 +446,7 @@ prompt-sending = Send more cloth? { $by ->
     }; you have { $cloth } cloth.
 prompt-sending-short = Send more cloth? { $left } more may go; you have { $cloth }.
 prompt-summoning = The lowest disc on { NAME($street) } is white, and you have no disc left in your supply. Which of your discs on the streets takes seat { $seat } of the council? A white disc goes on top of the tower it leaves. Then { NAME($tile) } is scored.
-prompt-summoning-short = Which of your discs takes seat { $seat } of the council?
+prompt-summoning-short = Which of your discs takes council seat { $seat }?
 
 ## Why a choice is not open
 
@@ -522,7 +558,7 @@ describe-done = { $left ->
     }
 describe-done-short = Done here
 describe-stop = Send no more; you keep { $cloth } cloth.
-describe-stop-short = Enough
+describe-stop-short = Send no more
 describe-place = A disc on { NAME($street) }{ tail-possible }.{ tail-then }{ tail-council }
 describe-white = A white disc on { NAME($street) }{ tail-possible }.{ tail-then }{ tail-council }
 describe-gain = Take 1 { NAME($material) }; your warehouse then has { $held } of { $most }.

@@ -68,8 +68,8 @@ class RepliesFacts(NamedTuple):
     """What is seldom meant."""
     stands: str
     """`offer` where an offer of the viewer stands, `counter` where a counter-offer waits for the viewer; or empty."""
-    may_change: bool
-    """Whether the form of a deal can be opened from here."""
+    form: str
+    """The question of the form of a deal, where it can be opened from here: its switch belongs to it; or empty."""
     hint: str
     """The end of a key: what can be done on the plan; or empty."""
     question: str
@@ -105,7 +105,7 @@ def replies_facts(scene: Scene, answers: list[Answer], drawer: DrawerFacts | Non
         answers=tuple(one for one in answers if one.verb not in seldom),
         more=tuple(one for one in answers if one.verb in seldom),
         stands=stands,
-        may_change=bool(drawer and drawer.is_folded),
+        form=drawer.question if drawer and drawer.is_folded else "",
         hint=hint(scene),
         question=scene.view.question(),
     )
@@ -128,7 +128,7 @@ def bar_answers(scene: Scene) -> tuple[BarAnswer, ...]:
         )
         for one in in_bar
     ]
-    change = [BarAnswer(scene.say("deal-change"), place="drawer")] if facts.may_change else []
+    change = [BarAnswer(scene.say("deal-change"), place="drawer")] if facts.form else []
     made = [*change, *made] if facts.stands == "offer" else [*made, *change]
     way = [BarAnswer(scene.say("deal-go-on"), place="plan")] if facts.hint and part_asked(scene) != PLAN else []
     return tuple([*made, *way][:MOST_IN_BAR])

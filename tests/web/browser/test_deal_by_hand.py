@@ -1,0 +1,130 @@
+"""A deal of Genoa by hand: coins that are laid down, an offer that stands, and a counter that leaves a draft alone."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+
+import httpx
+import pytest
+from playwright.sync_api import Page, expect
+
+from fondaco.web.http.reception import COOKIE
+
+from ..server import Server
+from .guest import Guest
+from .positions import Moment, Opened, Positions, course_of
+
+Visit = Callable[..., Guest]
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+SEATS = 3
+IN_SIGHT = """element => { const box = element.getBoundingClientRect();
+  return box.top >= 0 && box.left >= 0 && box.bottom <= innerHeight && box.right <= innerWidth
+    && element.contains(document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)); }"""
+"""Whether all of an element is on the screen and nothing lies over it."""
+
+
+@pytest.fixture(scope="module")
+def positions(server: Server) -> Iterator[Positions]:
+    positions = Positions(server.home, server.address)
+    yield positions
+    positions.close()
+
+
+def window(positions: Positions) -> tuple[Opened, int]:
+    """A dealing window in which the person and another are asked; and the seat of the trader."""
+
+    def is_open(moment: Moment) -> bool:
+        return "rolled" in moment.told and len(moment.asked) == SEATS - 1
+
+    course = course_of("genoa", SEATS, "by hand")
+    acts = course.when(is_open, at=0.3)
+    asked = course.moments[acts].asked
+    (trader,) = set(range(SEATS)) - asked
+    return positions.open(course, acts, min(asked)), trader
+
+
+def at_window(guest: Guest, positions: Positions) -> tuple[Opened, int]:
+    table, trader = window(positions)
+    table.come_in(guest.context)
+    guest.table = table.path
+    guest.go(table.path)
+    return table, trader
+
+
+def choose_space(page: Page) -> str:
+    """The first space that can be bought, in the drawer."""
+    radio = page.locator("#drawer .where [type=radio]").first
+    radio.check(force=True)
+    return radio.get_attribute("value") or ""
+
+
+def propose(table: Opened, trader: int, space: str, ducats: int) -> None:
+    """The trader makes the person a proposal, by a bare form."""
+    cookies = {COOKIE: table.tokens[trader]}
+    page = httpx.get(f"{table.address}{table.path}", cookies=cookies).text
+    version = re.search(r'data-version="(\d+)"', page)
+    assert version is not None
+    form = {"verb": "counter", "partner": f"seat-{table.seat + 1}", "space": space, "ask-ducats": str(ducats)}
+    form |= {"version": version[1], "seat": str(trader), "sure": "yes"}
+    answer = httpx.post(f"{table.address}{table.path}/choose", data=form, cookies=cookies)
+    assert answer.status_code == 303, answer.text
+
+
+def test_coins_are_laid_down_and_taken_back(visit: Visit, positions: Positions) -> None:
+    """Once a space is chosen no coin sends anything: those at the space say what is given, single ones are added."""
+    anna = visit("Anna")
+    at_window(anna, positions)
+    page = anna.page
+    at_once = page.locator("#drawer .price:not(.fill)")
+    given = page.locator("#give-ducats")
+    expect(at_once.first).to_be_visible()
+    choose_space(page)
+    expect(at_once.locator("visible=true")).to_have_count(0)
+    page.locator("#drawer .fill").locator("visible=true").nth(1).click()
+    expect(given).to_have_value("10")
+    page.locator("#drawer .give .coin").first.click()
+    expect(given).to_have_value("15")
+    pile = page.locator("#drawer .give .pile")
+    expect(pile.locator("i")).to_have_count(3)
+    pile.click()
+    expect(given).to_have_value("10")
+    assert anna.turn() == "mine"
+    anna.button("Put away").click()
+    expect(given).to_have_value("")
+    expect(at_once.first).to_be_visible()
+
+
+def test_an_offer_that_stands_is_changed_or_withdrawn(visit: Visit, positions: Positions) -> None:
+    anna = visit("Anna")
+    at_window(anna, positions)
+    page = anna.page
+    assert anna.press(page.locator("#drawer .price:not(.fill)").first) == 204
+    replies = page.locator("#replies")
+    expect(replies).to_contain_text("Your offer stands")
+    assert replies.locator("> :is(button, label)").all_inner_texts() == ["Change", "Leave it so", "Withdraw"]
+    expect(page.locator("#drawer .form")).to_be_hidden()
+    page.locator("#changing").check()
+    expect(page.locator("#give-ducats")).to_have_value("5")
+    assert anna.press(replies.get_by_role("button", name="Withdraw")) == 204
+    expect(page.locator("#drawer .price:not(.fill)").first).to_be_visible()
+
+
+def test_a_counter_is_answered_under_the_thumb_and_leaves_the_draft_alone(visit: Visit, positions: Positions) -> None:
+    anna = visit("Anna", **PHONE)
+    table, trader = at_window(anna, positions)
+    page = anna.page
+    space = choose_space(page)
+    page.locator("#give-ducats").fill("15")
+    propose(table, trader, space, 40)
+    bar = page.locator("#answers > *")
+    expect(bar).to_have_text(["Agree", "Refuse", "Change"])
+    expect(page.locator("#offers .counter")).to_be_in_viewport()
+    assert [one.evaluate(IN_SIGHT) for one in bar.all()] == [True, True, True]
+    page.locator("#answers").get_by_text("Change").tap()
+    expect(page.locator("#give-ducats")).to_be_in_viewport()
+    expect(page.locator("#give-ducats")).to_have_value("15")
+    expect(page.locator(f"#to-{space}")).to_be_checked()
+    assert [one.evaluate(IN_SIGHT) for one in bar.all()] == [True, True, True]
+    assert anna.answer_to(lambda: page.locator("#answers [value=refuse]").tap()).status == 204
+    expect(page.locator("#offers .counter")).to_have_count(0)
