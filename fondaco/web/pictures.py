@@ -24,15 +24,22 @@ COLOURS = "00-colours.css"
 ElementTree.register_namespace("", SVG)
 
 
+def source_of(game: Game) -> Path:
+    return face_folder(game) / "templates" / "pictures" / "board.svg"
+
+
+def has_picture(game: Game) -> bool:
+    return source_of(game).is_file()
+
+
 @functools.cache
 def picture_of(game: Game) -> Markup:
-    """An inline SVG, so that it takes on the colours of the page. A game without one gets that of the market."""
-    folder = face_folder(game) / "templates"
-    source = folder / "pictures" / "board.svg"
-    if not source.is_file():
-        return Markup((WEB / "templates" / "vignette.svg").read_text(encoding="utf-8"))
-    drawing = ElementTree.parse(source).getroot()
-    drawn = symbols_in(folder)
+    """An inline SVG, so that it takes on the colours of the page. A game without a picture gets a signpost."""
+    if not has_picture(game):
+        signpost = (WEB / "templates" / "signpost.svg").read_text(encoding="utf-8")
+        return Markup(signpost.replace('class="signpost"', 'class="picture"'))
+    drawing = ElementTree.parse(source_of(game)).getroot()
+    drawn = symbols_in(face_folder(game) / "templates")
     root = ElementTree.Element(f"{{{SVG}}}svg")
     root.extend(drawn[name] for name in used_by(drawing, drawn))
     drawing.tag = f"{{{SVG}}}symbol"

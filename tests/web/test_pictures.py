@@ -37,3 +37,12 @@ def test_the_front_page_shows_every_board_once(club: Club, anna: Person) -> None
         assert page.count(f'id="{game.name}-picture"') == 1
         assert f"/static/games/{game.name}/00-colours.css" in page
     assert len(re.findall(r'\bid="([^"]+)"', page)) == len(set(re.findall(r'\bid="([^"]+)"', page)))
+
+
+def test_a_game_without_a_picture_gets_a_signpost(club: Club, anna: Person, fifth: Game) -> None:
+    picture = picture_of(fifth)
+    assert 'class="picture"' in picture
+    assert "id=" not in picture, "it may stand on a page more than once"
+    assert picture in anna.get("/").text
+    anna.opened({"game": fifth.name, "name": "Anna", "seats": "2", "chair-2": "open"})
+    assert f"#{fifth.name}-picture" not in anna.get("/").text, "nor has its table a part of one"

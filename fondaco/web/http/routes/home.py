@@ -14,7 +14,7 @@ from fondaco.kernel.game import Game
 from fondaco.web.http.listing import open_tables, shelf_of
 from fondaco.web.http.site import html, is_partial, language_of, shown_name, site_of
 from fondaco.web.pages.draft import usual_bots
-from fondaco.web.pictures import colours_of
+from fondaco.web.pictures import colours_of, has_picture
 from fondaco.web.tables.characters import Character
 
 
@@ -41,7 +41,7 @@ async def home(request: Request) -> Response:
     facts: dict[str, Any] = {
         "mine": mine,
         "open": await open_tables(site, mine, language),
-        "pictured": {game.name for game in GAMES},
+        "pictured": {game.name for game in GAMES if has_picture(game)},
     }
     if is_partial(request):
         return html(request, "home_live.html", facts)
