@@ -51,8 +51,10 @@ def test_a_refusal_is_stamped_for_the_two_whom_it_concerns(scene: Scene) -> None
         (act,) = played(scene, seat)
         assert (act.place, act.gesture, act.sentence) == ("tower", "stamp", "Bea refuses.")
         assert [motion.symbol for motion in act.motions] == ["ge-refused"]
-    assert played(scene, 2) == []
-    assert played(scene, -1) == []
+    for seat in (2, -1):
+        assert played(scene, seat) == []
+        stamp = Motion("ge-refused", "seat-1-money", "tower")
+        assert motions(staged(scene, seat), scene.listener.items) == [stamp]
 
 
 def test_acts_lead_to_places_and_drawings_that_are_there() -> None:

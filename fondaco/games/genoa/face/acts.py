@@ -20,7 +20,6 @@ from fondaco.games.genoa.state import City
 from fondaco.kernel.news import Item
 
 HANDSHAKE = "ge-handshake"
-STAMP = "ge-refused"
 MARKER = "item-marker"
 ROUNDS = "rounds"
 """The place that shows how many rounds are left."""
@@ -65,9 +64,8 @@ def act_for(scene: Scene, item: Item, tower: str) -> Act | None:
         case kinds.DEALT:
             return deal(scene, Terms(*numbers))
         case kinds.REFUSED if scene.seat in (int(city.trader), numbers[0]):
-            # The others read of it; to these two it matters.
-            stamp = Motion(STAMP, at_seat(numbers[0], "money"), tower)
-            return Act(tower, scene.say("act-refused", player=players[numbers[0]]), motions=(stamp,), gesture="stamp")
+            # The others see the stamp fly; to these two it matters.
+            return Act(tower, scene.say("act-refused", player=players[numbers[0]]), gesture="stamp")
         case kinds.ROUND if numbers[0] > 1:
             return Act(ROUNDS, scene.say("act-round", left=numbers[1]), owned_tallies(scene), gesture="turn")
         case kinds.SHORTER:
