@@ -80,8 +80,8 @@ load: build ## Load test with 200 live tables, writes bench/results.json (AGAINS
 paint: build browser ## Measure on a slow phone how soon a table is there and a click is answered, writes bench/results.json
 	$(BIN)/python bench/paint.py
 
-pictures: build browser ## Take pictures of every page at three sizes, light and dark, into build/pictures
-	$(BIN)/python tools/pictures
+pictures: build browser ## Take pictures of every page at three sizes, light and dark, into build/pictures (DOCS=yes: the README's, too)
+	$(BIN)/python tools/pictures $(if $(DOCS),--docs)
 
 check: build ## Check 10,000 random games at each number of players
 	$(BIN)/fondaco check norenberc --games 10000

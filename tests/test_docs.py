@@ -33,6 +33,13 @@ def test_links_and_named_files_exist(page: Path):
     assert not missing
 
 
+def test_the_pictures_of_the_readme_are_small_and_all_shown():
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    pictures = sorted((ROOT / "docs/pictures").iterdir())
+    assert sorted(re.findall(r"docs/pictures/([\w-]+\.webp)", readme)) == [picture.name for picture in pictures]
+    assert max(picture.stat().st_size for picture in pictures) <= 120_000
+
+
 def test_every_target_of_the_makefile_is_documented():
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
     phony = re.search(r"^\.PHONY: (.*)$", makefile, re.MULTILINE)
