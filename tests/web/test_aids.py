@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -94,9 +95,12 @@ def test_the_form_for_a_table_shows_the_aids_of_its_game_and_refuses_nonsense(an
 
 
 def test_the_waiting_room_says_what_whoever_sits_down_agrees_to(anna: Person, bea: Person) -> None:
-    form = {"game": "genoa", "name": "Anna", "seats": "2", "chair-2": "open", "aid-worth": "on"}
-    assert "Say what things are worth: On" in bea.get(f"/t/{anna.opened(form)}").text
-    assert "Say what things are worth: Off" in bea.get(f"/t/{anna.opened(form | {'aid-worth': 'off'})}").text
+    form = {"game": "genoa", "name": "Anna", "seats": "2", "chair-2": "open"}
+    for value in ("on", "off"):
+        room = bea.get(f"/t/{anna.opened(form | {'aid-worth': value})}").text
+        told = re.search(r"<dt>Say what things are worth</dt><dd>(\w+)</dd>", room)
+        assert told is not None
+        assert told[1].lower() == value
 
 
 def test_who_plays_alone_switches_at_once(club: Club, anna: Person) -> None:
