@@ -33,6 +33,8 @@ PHONE, DESK = Screen(390, 844, PLAYERS), Screen(1440, 900, PLAYERS)
 SLOWER = 4
 FAST_4G = {"offline": False, "latency": 165, "downloadThroughput": 9e6 / 8 * 0.9, "uploadThroughput": 1.5e6 / 8 * 0.9}
 """As Chrome's developer tools have it; latency in milliseconds, the rest in bytes a second."""
+PATIENCE = 120_000
+"""Timeout, in milliseconds: a slow phone on a slow machine."""
 PARTS = (0.05, 0.35, 0.65, 0.9)
 """Where in the game the tables are looked at."""
 CLICKS = 16
@@ -83,6 +85,7 @@ def figures(browser: Browser, positions: Positions, game: str) -> dict[str, Any]
     first, again = [], []
     for table in tables:
         page = new_page(browser, PHONE)
+        page.set_default_timeout(PATIENCE)
         slow_down(page)
         first.append(largest_paint(page, table))
         again.append(largest_paint(page, table))
