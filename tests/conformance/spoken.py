@@ -17,6 +17,9 @@ REFERENCE = re.compile(r"\{ ?([a-z][a-z0-9-]*) ?\}|NAME\(\"([a-z0-9-]+)\"")
 TEMPLATE_TEXT = re.compile(r"\"([^\"\n]*)\"|'([^'\n]*)'")
 TEMPLATE_SAYS = re.compile(r"say\(\"([a-z0-9-]+)\"[,)]")
 TEMPLATE_CODE = re.compile(r"\{[{%](.*?)[}%]\}", re.DOTALL)
+FORMS = re.compile(r"(.+)-(?:short|how)")
+"""A sentence in short, and what an aid does: said wherever the message without the ending is said."""
+BOTS = re.compile(r"^game-bots = (.+)$", re.MULTILINE)
 HOLE = "\0"
 """Stands in a pattern for a part that is filled in."""
 
@@ -86,6 +89,7 @@ class Spoken:
             messages = source.read_text(encoding="utf-8") if source.exists() else ""
         self.messages = set(MESSAGE.findall(messages))
         self.referred = {one or other for one, other in REFERENCE.findall(messages)}
+        self.bots = {name.lower() for names in BOTS.findall(messages) for name in names.split(", ")}
 
     @cached_property
     def own(self) -> set[str]:
@@ -99,7 +103,7 @@ class Spoken:
         said = names | set(game.categories) | set(game.vocabulary.verbs) | set(game.vocabulary.things)
         said |= {kind.key for kind in game.news} | {value for values in game.options.values() for value in values}
         said |= {numbered[1] for name in names if (numbered := NUMBERED.fullmatch(name))} | set(game.options)
-        return said | {text for text in self.own | self.shared if re.fullmatch(r"[a-z0-9+-]+", text)}
+        return said | self.bots | {text for text in self.own | self.shared if re.fullmatch(r"[a-z0-9+-]+", text)}
 
     @cached_property
     def patterns(self) -> list[re.Pattern[str]]:
@@ -120,6 +124,9 @@ class Spoken:
             return True
         if any(text.startswith((f"{key}:", f"{key}-{HOLE}")) for text in self.own | self.shared):
             return True
+        form = FORMS.fullmatch(key)
+        if form and form[1] in self.messages:
+            return self.can_be_asked_for(form[1])
         return self.can_be_made(key) or self.can_be_made(f"{key}-1")
 
     def can_be_made(self, key: str) -> bool:
