@@ -3,7 +3,7 @@
 // Sounds: short and quiet, made by the browser itself. They follow what the page tells: `fondaco:turn`, the flights of
 // `fondaco:motion` and the gestures of `fondaco:act`. Without motion there is the bell alone, before the first touch nothing.
 (() => {
-  const { one } = fondaco;
+  const { one, calm } = fondaco;
   const button = one("#sound");
   if (!button) return;
   const LOUDNESS = 0.5;
@@ -138,5 +138,5 @@
 
   document.addEventListener("fondaco:turn", () => play(bell));
   document.addEventListener("fondaco:motion", ({ detail }) => play(KINDS.find(([words]) => words.test(detail.symbol))?.[1] ?? wood));
-  document.addEventListener("fondaco:act", ({ detail }) => { if (GESTURES[detail.gesture]) play(GESTURES[detail.gesture]); });
+  document.addEventListener("fondaco:act", ({ detail }) => { if (!calm.matches && GESTURES[detail.gesture]) play(GESTURES[detail.gesture]); });
 })();
