@@ -95,7 +95,7 @@ class Guest:
     def wait_for_version(self, version: int) -> None:
         # News wait for the end of a show, so nobody watches it here.
         is_there = """version => {
-          fondaco.show?.end();
+          if (typeof fondaco === "object") fondaco.show?.end();
           return Number(document.querySelector('#state').dataset.version) >= version;
         }"""
         self.page.wait_for_function(is_there, arg=version, polling=50)
