@@ -93,7 +93,11 @@ class Guest:
         return int(self.page.locator("#state").get_attribute("data-version") or -1)
 
     def wait_for_version(self, version: int) -> None:
-        is_there = "version => Number(document.querySelector('#state').dataset.version) >= version"
+        # News wait for the end of a show, so nobody watches it here.
+        is_there = """version => {
+          if (typeof fondaco === "object") fondaco.show?.end();
+          return Number(document.querySelector('#state').dataset.version) >= version;
+        }"""
         self.page.wait_for_function(is_there, arg=version, polling=50)
 
     def wait_for_change(self, version: int) -> None:
