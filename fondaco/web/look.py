@@ -6,6 +6,7 @@ import functools
 
 from fondaco.face.game_face import face_of
 from fondaco.kernel.game import Game
+from fondaco.web.bundles import OF_A_GAME, bundle
 from fondaco.web.painter import Painter, face_folder
 
 
@@ -17,8 +18,8 @@ class Look:
         drawings = sorted((face_folder(game) / "templates").glob("*.svg"))
         self.symbols = "".join(drawing.read_text(encoding="utf-8") for drawing in drawings)
         """The drawings of the game, once for a page."""
-        styles = sorted((face_folder(game) / "static").glob("*.css"))
-        self.styles = [f"games/{game.name}/{style.name}" for style in styles]
+        styles = f"games/{game.name}/{OF_A_GAME}"
+        self.styles = [styles] if bundle(styles) else []
 
 
 @functools.cache

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import mimetypes
 from collections.abc import AsyncIterator
 
 from starlette.applications import Starlette
@@ -17,6 +18,7 @@ from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
 
 from fondaco.kernel.errors import FondacoError, UnknownGame
+from fondaco.web.bundles import bundle
 from fondaco.web.errors import NotHere, OutOfOrder, WebError, WrongMethod
 from fondaco.web.http.guards import Guards
 from fondaco.web.http.hosts import Hosts
@@ -36,7 +38,7 @@ from fondaco.web.http.routes import (
     verification,
 )
 from fondaco.web.http.settings import Settings
-from fondaco.web.http.site import Site, problem, static_file
+from fondaco.web.http.site import Site, digest_of, problem, static_file
 from fondaco.web.tables.pruner import Pruner
 from fondaco.web.tables.waker import Waker
 
@@ -94,14 +96,28 @@ async def static(request: Request) -> Response:
     path = request.path_params["path"]
     # Path traversal: an empty part would make the rest an absolute path.
     plain = not {"", ".", ".."} & set(path.split("/")) and not {"\\", "\0", ":"} & set(path)
+    joined = bundle(path)
+    if joined is not None:
+        return bundled(request, path, joined)
     file = static_file(path)
     if not plain or not path.isascii() or len(path) > LONGEST_PATH or not file.is_file():
         raise NotHere("no-page")
     kept = A_YEAR if "v" in request.query_params else A_WEEK if path.startswith("vendor/") else "no-cache"
-    response = FileResponse(file, headers={"cache-control": kept}, stat_result=file.stat())
-    if response.headers["etag"] in request.headers.get("if-none-match", ""):
-        return Response(status_code=304, headers={"cache-control": kept, "etag": response.headers["etag"]})
-    return response
+    return unless_known(request, FileResponse(file, headers={"cache-control": kept}, stat_result=file.stat()))
+
+
+def bundled(request: Request, path: str, content: bytes) -> Response:
+    kept = A_YEAR if "v" in request.query_params else "no-cache"
+    headers = {"cache-control": kept, "etag": f'"{digest_of(content)}"'}
+    return unless_known(request, Response(content, headers=headers, media_type=mimetypes.guess_type(path)[0]))
+
+
+def unless_known(request: Request, response: Response) -> Response:
+    """A response, or only that the browser has it already."""
+    if response.headers["etag"] not in request.headers.get("if-none-match", ""):
+        return response
+    kept = {name: response.headers[name] for name in ("cache-control", "etag")}
+    return Response(status_code=304, headers=kept)
 
 
 async def on_error(request: Request, error: Exception) -> Response:

@@ -15,6 +15,7 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 from fondaco.face.game_face import face_of
 from fondaco.games import GAMES
 from fondaco.kernel.errors import FondacoError
+from fondaco.web.bundles import bundle
 from fondaco.web.errors import status_of
 from fondaco.web.http.guards import Rates
 from fondaco.web.http.reception import Reception, give_cookie
@@ -83,10 +84,13 @@ def is_partial(request: Request) -> bool:
 
 @functools.cache
 def asset(path: str) -> str:
-    """The URL of a static file, with a content hash as its version, for cache busting."""
-    found = static_file(path)
-    digest = hashlib.sha256(found.read_bytes()).hexdigest()[:10]
-    return f"/static/{path}?v={digest}"
+    """The URL of a static file or a bundle of them, with a content hash as its version, for cache busting."""
+    content = bundle(path) or static_file(path).read_bytes()
+    return f"/static/{path}?v={digest_of(content)}"
+
+
+def digest_of(content: bytes) -> str:
+    return hashlib.sha256(content).hexdigest()[:10]
 
 
 def static_file(path: str) -> Path:
