@@ -31,6 +31,7 @@ class Guest:
         self.excused: list[str] = []
         """Console errors that are expected in this test: parts of sentences."""
         self.presses = 0
+        self.watches_shows = False
         context.on("request", self.check_host)
         context.on("console", self.check_console)
         context.on("weberror", lambda error: self.faults.append(f"script: {error.error}"))
@@ -93,12 +94,12 @@ class Guest:
         return int(self.page.locator("#state").get_attribute("data-version") or -1)
 
     def wait_for_version(self, version: int) -> None:
-        # News wait for the end of a show, so nobody watches it here.
-        is_there = """version => {
-          if (typeof fondaco === "object") fondaco.show?.end();
+        # News wait for the end of a show, so it is ended here, except for those who came to watch it.
+        is_there = """([version, watches]) => {
+          if (!watches && typeof fondaco === "object") fondaco.show?.end();
           return Number(document.querySelector('#state').dataset.version) >= version;
         }"""
-        self.page.wait_for_function(is_there, arg=version, polling=50)
+        self.page.wait_for_function(is_there, arg=[version, self.watches_shows], polling=50)
 
     def wait_for_change(self, version: int) -> None:
         self.wait_for_version(version + 1)

@@ -23,6 +23,7 @@ def anna(visit: Visit, befriend: Befriend) -> Guest:
     anna.wait_for_turn()
     ben.choose(1, choice="pass")
     anna.catch_up()
+    anna.watches_shows = True
     anna.pass_or()
     expect(anna.page.locator("#show")).to_be_visible()
     return anna
