@@ -107,7 +107,7 @@ def test_a_new_question_brings_its_part_into_sight(visit: Visit, positions: Posi
 
 def test_few_answers_stand_in_the_bar_for_thumbs(visit: Visit, fifth_server: Server) -> None:
     anna = visit("Anna", at=fifth_server, **PHONE)
-    anna.open_table("me", "random", game="pearls", hand="three")
+    anna.open_table("me", "random", game="pearls", option_hand="three")
     page = anna.page
     anna.button("Got it").tap()
     answers = page.locator("#answers button")
