@@ -33,7 +33,7 @@ PATIENCE = 30_000
 Visit = Callable[..., Guest]
 Befriend = Callable[[str], Friend]
 
-IN_BOTH_MODES = {"test_fifth.py", "test_plain.py", "test_together.py"}
+IN_BOTH_MODES = {"test_fifth.py", "test_plain.py"}
 """Files whose tests run on the interpreted rules, too."""
 IS_COMPILED_TOO = any(Path(folder, "fondaco", "compiled.json").is_file() for folder in sys.path)
 """Whether there is a compiled package beside the sources, which `make test` tests as well."""
