@@ -16,6 +16,7 @@ from urllib.parse import urlencode
 
 CHOICES = re.compile(r'<details id="choices".*?</details>', re.DOTALL)
 CHOICE = re.compile(r'name="choice" value="([^"]+)"')
+PLANNING = 'id="planning"'
 PART = re.compile(r'form="compose" name="part" value="([^"]+)"')
 VERB = re.compile(r'form="compose" name="verb" value="([^"]+)"')
 MOST_PARTS = re.compile(r'data-most="(\d+)"')
@@ -128,8 +129,10 @@ class Stream(asyncio.Protocol):
         listed = CHOICES.search(html)
         if listed:
             self.choices = CHOICE.findall(listed[0])
-            self.is_composing = "choice composed" in listed[0]
-        if parts := PART.findall(html):
+        parts = PART.findall(html)
+        if PLANNING in html:  # a plan is made there, or nothing of it is left
+            self.is_composing = bool(parts)
+        if parts:
             self.parts = parts
             self.verb = VERB.findall(html)[-1]
             self.most_parts = int(MOST_PARTS.findall(html)[-1])
