@@ -87,8 +87,6 @@ class Dealer:
         self.guest = guest
         self.seat = seat
         self.touches = bool(guest.page.evaluate("matchMedia('(pointer: coarse)').matches"))
-        self.is_hasty = False
-        """Whether this person answers by keyboard, which is faster than clicking."""
         self.seen = Seen(-1, -1, "", -1, "", {}, [], [], [], [], [], False)
 
     def look(self) -> Seen:

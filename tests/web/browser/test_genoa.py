@@ -66,7 +66,6 @@ def play_to_end(bargains: Bargains) -> None:
             strike(bargains, trader, deal)
             continue
         for dealer in asked:
-            dealer.is_hasty = not bargains.missing
             dealer.choose(bargains.answer(dealer, trader))
 
 
