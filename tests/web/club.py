@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import html
 import re
 import warnings
 from collections.abc import Awaitable, Callable
@@ -11,6 +12,7 @@ from typing import Any
 
 from httpx import Response
 
+from fondaco.games import GAMES
 from fondaco.kernel.luck import Luck
 from fondaco.web.http.app import make_app
 from fondaco.web.http.settings import Settings
@@ -29,6 +31,9 @@ with warnings.catch_warnings():
 
 HX = {"HX-Request": "true"}
 """The header by which htmx says that it sent the form."""
+GAME = GAMES[0].name
+FORM = {"game": GAME, "name": "Anna", "seats": "3", "chair-1": "me", "chair-2": "open", "chair-3": "greedy"}
+"""What somebody sends who opens a table."""
 
 
 class Club:
@@ -186,3 +191,15 @@ def play_on(club: Club, people: dict[int, Person], table: str, luck: Luck, most:
         assert response.status_code == 204, response.text
         most -= 1
     club.wait_for_bots(table)
+
+
+def text_of(response: Response) -> str:
+    """The text of a page, without its markup."""
+    return " ".join(html.unescape(re.sub(r"<[^>]*>", " ", response.text)).split())
+
+
+def value_of(response: Response, field: str) -> str:
+    """What a text field of a page holds."""
+    found = re.search(rf'<input id="{field}"[^>]*value="([^"]*)"', response.text)
+    assert found, field
+    return html.unescape(found[1])

@@ -81,11 +81,6 @@ class HouseFacts(NamedTuple):
         return guild_key(self.guild)
 
     @property
-    def word(self) -> str:
-        """What a form sends."""
-        return data.GUILD_NAMES[self.guild]
-
-    @property
     def good(self) -> str:
         return good_key(self.guild)
 
