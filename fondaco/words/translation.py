@@ -21,7 +21,8 @@ from fluent.syntax import ast as fluent
 Node = TypeVar("Node")
 ORIGINAL = "en"
 KINDS = re.compile(r"^\$([a-z-]+): (.+)$", re.MULTILINE)
-WORD = re.compile(r"[^\W\d_]{2,}")
+COMMON = re.compile(r"\b[a-z]{2,}")
+"""A word that is no name."""
 SIZES = {"title", "short", "narrow", "sign", "head"}
 """Forms for boards. A name that fits everywhere needs none; what English has is asked for anyway."""
 MANY_PLURALS = {"ru": {"few", "many"}}
@@ -142,7 +143,7 @@ class Translation:
         ]
         shown = original.variables - original.selected
         found += [f"{key} does not use ${name}" for name in sorted(shown - message.variables)]
-        if self.language != ORIGINAL and message.text == original.text and len(WORD.findall(message.text)) > 3:
+        if self.language != ORIGINAL and message.text == original.text and len(COMMON.findall(message.text)) > 3:
             found.append(f"{key} is in English")
         return found
 
