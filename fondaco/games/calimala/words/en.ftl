@@ -1,5 +1,16 @@
 # What Calimala says, in English.
 
+### What stands in a variable that is not called as the names themselves are:
+### $able: action
+### $actions: action, open
+### $cards: action
+### $from: street
+### $neighbours: action
+### $other: action
+### $other-tile: tile
+### $thing: building, city, tile, final
+### $place: city, building
+
 ## Names. `.title` stands alone, `.short` fits a narrow board.
 
 game-title = Calimala

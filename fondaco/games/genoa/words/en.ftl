@@ -1,5 +1,25 @@
 # What Genoa says, in English.
 
+### What stands in a variable that is not called as the names themselves are:
+### $building: space
+### $buildings: space
+### $owned: space
+### $asked: item
+### $given: item
+### $things: item
+### $item: item, yield
+### $yielded: yield
+### $card: card, the
+### $shown: card, the
+### $first: space
+### $second: space, good
+### $third: good
+### $fourth: good
+### $needs: good, space
+### $thing: tile
+### $effect: effect
+### $message: card, the
+
 ## Names. `.title` stands alone, `.short` fits a narrow board, `.sign` is what the plan in a terminal shows.
 
 game-title = Genoa

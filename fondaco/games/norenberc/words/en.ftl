@@ -1,5 +1,11 @@
 # What Norenberc says, in English.
 
+### What stands in a variable that is not called as the names themselves are:
+### $goods: good, held
+### $other: tile
+### $people: tile
+### $there: place
+
 ## Names. `.title` stands alone, `.short` fits a narrow board.
 
 game-title = Norenberc
