@@ -153,6 +153,8 @@ class Display:
 
     def show_winner(self) -> None:
         winners = self.table.game.winners(self.table.state)
-        points = self.table.record.result[winners[0]]
+        totals = self.table.record.result
         self.console.print()
-        self.sentence(self.face.victory(winners, points, self.names), "bold")
+        self.sentence(self.face.victory(winners, totals[winners[0]], self.names), "bold")
+        if tie := self.face.tie(winners, totals, self.names):
+            self.sentence(tie)

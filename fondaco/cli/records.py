@@ -102,8 +102,10 @@ def show_end(console: Console, face: GameFace, over: Record, state: State, looki
     """The points by category, and who won."""
     console.print(face.scores(state, looking, names))
     winners = over.game.winners(state)
-    points = sum(over.game.breakdown(state)[winners[0]])
-    console.print(Text(face.victory(winners, points, names), style="bold"))
+    totals = [sum(row) for row in over.game.breakdown(state)]
+    console.print(Text(face.victory(winners, totals[winners[0]], names), style="bold"))
+    if tie := face.tie(winners, totals, names):
+        console.print(Text(tie))
 
 
 def header(retelling: Retelling) -> dict[str, Any]:

@@ -138,6 +138,14 @@ class TextFace:
         named = format_list([players[winner] for winner in winners], locale=self.language)
         return self.words.say("game-winner", {"count": len(winners), "players": named, "points": points})
 
+    def tie(self, winners: list[int], totals: list[int], players: list[str]) -> str:
+        """What decided between players with equal points; empty where nothing had to."""
+        equal = [seat for seat, total in enumerate(totals) if total == totals[winners[0]] and seat not in winners]
+        if not equal or not self.words.has("game-tie"):
+            return ""
+        named = format_list([players[seat] for seat in equal], locale=self.language)
+        return self.words.say("game-tie", {"players": named})
+
     # Help.
 
     def help_card(self, topic: str) -> str:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from httpx import Response
 
 from fondaco.games import find_game
 from fondaco.kernel.luck import Luck
-from fondaco.kernel.state import NOBODY
+from fondaco.kernel.state import NOBODY, State
 from fondaco.web.http.listing import Listed, Shelf, shelf_for, time_of
 from fondaco.web.http.routes.opening import new_row
+from fondaco.web.store import storage
 from fondaco.web.store.storage import now
 
 from .club import FORM, GAME, Club, Person, play_on, text_of
@@ -55,9 +57,30 @@ def test_a_finished_game_is_listed_with_its_result(club: Club, anna: Person, bea
     page = anna.get("/")
     assert sections_of(page) == ["Finished games"]
     first, second = sorted(zip(points, ["Anna", "Bea"], strict=True), key=lambda one: -one[0])
-    assert f"{first[1]} {first[0]}, {second[1]} {second[0]}" in text_of(page)
+    assert f"{first[1]}: {first[0]}, {second[1]}: {second[0]}" in text_of(page)
     assert f'href="/t/{table}?at=0"' in page.text
     assert anna.get(f"/t/{table}?at=0").status_code == 200
+
+
+class Won:
+    """A game that a seat has won, whatever its points are."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def winners(self, _: State) -> list[int]:
+        return [self.seat]
+
+
+def test_the_winner_of_a_tie_comes_first(
+    club: Club, anna: Person, bea: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = club.table_of(anna, bea)
+    play_on(club, {0: anna, 1: bea}, table, Luck("whole game"))
+    club.call(club.site.database.run, storage.finish_table, table, now(), "7 7")
+    for winner, told in [(0, "Anna: 7, Bea: 7"), (1, "Bea: 7, Anna: 7")]:
+        monkeypatch.setattr(club.live(table), "game", Won(winner))
+        assert told in text_of(anna.get("/"))
 
 
 def test_open_tables_are_shown_to_others_while_a_seat_is_open(club: Club, anna: Person, bea: Person) -> None:

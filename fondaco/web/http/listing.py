@@ -12,6 +12,7 @@ from babel.lists import format_list
 from fondaco.face.game_face import face_of
 from fondaco.web.errors import NotHere, OutOfOrder
 from fondaco.web.http.site import Site
+from fondaco.web.painter import web_words
 from fondaco.web.pages.closed_page import title_of
 from fondaco.web.store import storage
 from fondaco.web.store.course import names_at, points_of
@@ -139,16 +140,28 @@ def is_my_turn(live: Live, visitor: Visitor | None) -> bool:
 
 
 async def stored_table(site: Site, row: TableRow, language: str) -> Listed:
-    """A table that is over, from its rows: no replay is needed to list it."""
+    """A table that is over, from its rows: no replay is needed to list it, but for a tie that was decided."""
     chairs = await site.database.run(storage.load_chairs, row.id)
     names, points = names_at(row.game, chairs), points_of(row)
-    order = sorted(range(len(names)), key=lambda seat: (-points[seat] if points else 0, seat))
-    results = [f"{names[seat]} {points[seat]}" if points else names[seat] for seat in order]
+    winners = await tie_winners(site, row) if points.count(max(points, default=0)) > 1 else []
+    order = sorted(range(len(names)), key=lambda seat: (-points[seat] if points else 0, seat not in winners, seat))
+    words = web_words(language)
+    told = [{"player": names[seat], "points": str(points[seat])} for seat in order] if points else []
+    results = [words.say("web-points-of", facts) for facts in told] or names
     people = format_list(results, style="unit", locale=language)
     title = title_of(row.game, language)
     return Listed(
         row.id, row.game, title, people, 0, row.pace, False, "", *time_of(row.finished or row.created, language)
     )
+
+
+async def tie_winners(site: Site, row: TableRow) -> list[int]:
+    """Who won where several have the most points; nobody where that cannot be told any more."""
+    try:
+        live = await site.hall.get(row.id)
+    except (NotHere, OutOfOrder, ClosedTable):
+        return []
+    return live.game.winners(live.playing().state)
 
 
 def time_of(milliseconds: int, language: str) -> tuple[str, str]:

@@ -210,6 +210,8 @@ class Ending(NamedTuple):
     """The seats, the winners first."""
     title: str
     """Who has won, and with how many points."""
+    tie: str
+    """What decided between equal points, or empty."""
     steps: tuple[ScoreStep, ...]
     """The table of points, row by row."""
     show: Markup

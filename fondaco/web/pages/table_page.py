@@ -207,6 +207,7 @@ class TablePage(LivePage):
             scene.winners,
             tuple(ranking(scene)),
             face.victory(list(scene.winners), scene.result[scene.winners[0]], list(scene.players)),
+            face.tie(list(scene.winners), list(scene.result), list(scene.players)),
             tuple(face.scoring(scene)),
             self.show(face.ending_acts(scene)),
             face.ending_picture(scene),

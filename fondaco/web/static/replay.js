@@ -102,9 +102,17 @@
       draw();
     }
     if (event.target.id !== "at") return;
+    const wanted = Number(event.target.value); // Before the pause, which puts the slider back to where the page is.
     pause();
-    const wanted = Number(event.target.value);
     goTo(stops().reduce((best, stop) => (Math.abs(stop - wanted) < Math.abs(best - wanted) ? stop : best)));
+  });
+
+  // What is folded out lies over the board: it goes away with Escape and with a click anywhere else.
+  document.addEventListener("click", (event) => {
+    if (!event.target.closest("#replay .more-of")) one(".more-of", nav()).open = false;
+  });
+  document.addEventListener("keydown", (event) => {
+    if (event.key === "Escape") one(".more-of", nav()).open = false;
   });
 
   // Keys: arrows are those of keys.js, which presses the links.

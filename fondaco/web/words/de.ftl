@@ -55,6 +55,7 @@ web-tables-older = { $count ->
         [one] 1 älteres Spiel
        *[other] { $count } ältere Spiele
     }
+web-points-of = { $player }: { $points }
 web-tables-closed = Geschlossene Tische
 web-closed = geschlossen { $ago }
 web-opened = eröffnet { $ago }

@@ -55,6 +55,7 @@ web-tables-older = { $count ->
         [one] 1 older game
        *[other] { $count } older games
     }
+web-points-of = { $player }: { $points }
 web-tables-closed = Closed tables
 web-closed = closed { $ago }
 web-opened = opened { $ago }

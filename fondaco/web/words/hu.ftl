@@ -55,6 +55,7 @@ web-tables-older = { $count ->
         [one] 1 régebbi játszma
        *[other] { $count } régebbi játszma
     }
+web-points-of = { $player }: { $points }
 web-tables-closed = Bezárt asztalok
 web-closed = bezárva { $ago }
 web-opened = megnyitva { $ago }

@@ -58,6 +58,7 @@ web-tables-older = { $count ->
         [few] { $count } более ранние партии
        *[many] { $count } более ранних партий
     }
+web-points-of = { $player }: { $points }
 web-tables-closed = Закрытые столы
 web-closed = закрыт { $ago }
 web-opened = открыт { $ago }

@@ -4,6 +4,7 @@
 
 game-title = Calimala
 game-time = 10 bis 15 Züge pro Spieler
+game-tie = Gleich viele Punkte: { $players }. Es entscheiden Vertreter und Kunstwerke im Palazzo (C-P4, C-E4).
 game-start = 1. Lege eine Scheibe auf eine Straße der Stadt und führe die beiden Aktionen aus, die sie verbindet; mit einer weißen Scheibe jede zweimal.
     2. Dann sind dort auch die Besitzer der nächsten beiden Scheiben unter deiner an der Reihe. Baue also eigene Türme, und gib acht, wessen Scheiben du zudeckst.
     3. Die vierte Scheibe schiebt die unterste hinaus: Sie wird Vertreter im Stadtrat, und das nächste Wertungsplättchen wird gewertet. Die drei mit den meisten Würfeln dort bekommen 3, 2 und 1 Punkte; bei Gleichstand helfen Vertreter.
@@ -434,7 +435,7 @@ prompt-activation = { $whose ->
        *[cards] Beide Aktionen sind genutzt.
     }{ $cards ->
         [some] {" "}Karten kannst du jederzeit ausspielen.
-        [idle] {" "}Von deinen Karten lässt sich jetzt keine ausspielen.
+        [idle] {" "}Von deinen Karten lässt sich jetzt keine ausspielen: Schließe mit „{ board-done }“ ab.
        *[none] {""}
     }
 prompt-activation-short = { $way ->
@@ -445,7 +446,10 @@ prompt-activation-short = { $way ->
            *[again] Weiter unten: { NAME($actions, form: "short") }?
         }
         [impossible] Nicht möglich: { NAME($actions, form: "short") }.
-       *[cards] Beide Aktionen sind genutzt; Karten sind noch möglich.
+       *[cards] Beide Aktionen sind genutzt{ $cards ->
+            [some] ; Karten sind noch möglich.
+           *[idle] : weiter mit „{ board-done }“.
+        }
     }
 prompt-playing = { $action ->
         [build] Deine Karte „Bauen“: Was baust du?
@@ -544,7 +548,7 @@ pause-ended = Enter drücken für das Ende des Spiels.
 ## What each choice would do. A `tail` ends several of these sentences.
 
 tail-possible = { $possible ->
-        [one] {" "}(nur { NAME($able) } möglich)
+        [one] {" "}(jetzt nur { NAME($able) } möglich)
         [cards] {" "}(nur mit deinen Karten möglich)
         [none] {" "}(keine Aktion möglich)
        *[both] {""}

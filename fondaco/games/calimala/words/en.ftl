@@ -15,6 +15,7 @@
 
 game-title = Calimala
 game-time = 10 to 15 turns each
+game-tie = Equal points with { $players }: representatives and artworks in the Palazzo decide (C-P4, C-E4).
 game-start = 1. Put a disc on a street of the city and carry out the two actions that it joins; with a white disc each of them twice.
     2. Then the owners of the next two discs below yours act there too. So build towers of your own, and take care whose discs you cover.
     3. The fourth disc pushes the lowest one out: it becomes a representative in the council, and the next scoring tile is scored. The three with the most cubes there get 3, 2 and 1 points; representatives win ties.
@@ -418,7 +419,7 @@ prompt-activation = { $whose ->
        *[cards] Both actions are used.
     }{ $cards ->
         [some] {" "}You may play cards at any point.
-        [idle] {" "}None of your cards can be played now.
+        [idle] {" "}None of your cards can be played now: end it with “{ board-done }”.
        *[none] {""}
     }
 prompt-activation-short = { $way ->
@@ -429,7 +430,10 @@ prompt-activation-short = { $way ->
            *[again] Disc below: { NAME($actions, form: "short") }?
         }
         [impossible] Impossible: { NAME($actions, form: "short") }.
-       *[cards] Both actions are used; cards may be played.
+       *[cards] Both actions are used{ $cards ->
+            [some] ; cards may be played.
+           *[idle] : end it with “{ board-done }”.
+        }
     }
 prompt-playing = { $action ->
         [build] Your build card: what do you build?
@@ -528,7 +532,7 @@ pause-ended = Press Enter for the end of the game.
 ## What each choice would do. A `tail` ends several of these sentences.
 
 tail-possible = { $possible ->
-        [one] {" "}(only { NAME($able) } possible)
+        [one] {" "}(right now only { NAME($able) } possible)
         [cards] {" "}(possible only with your cards)
         [none] {" "}(neither possible)
        *[both] {""}

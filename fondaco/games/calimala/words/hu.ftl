@@ -4,6 +4,7 @@
 
 game-title = Calimala
 game-time = fejenként 10–15 kör
+game-tie = Holtverseny ({ $players }): a képviselők és a Palazzo műalkotásai döntenek (C-P4, C-E4).
 game-start = 1. Tegyél egy korongot a város egyik utcájára, és hajtsd végre a két akciót, amelyet összeköt; fehér koronggal mindkettőt kétszer.
     2. Ezután az alatta lévő két korong gazdája is sorra kerül. Építs hát saját tornyokat, és vigyázz, kinek a korongját takarod el.
     3. A negyedik korong kiszorítja a legalsót: az képviselő lesz a városi tanácsban, és pontozzuk a következő pontozólapkát. Az ottani kockák száma szerint az első három játékos 3, 2 és 1 pontot kap; a holtversenyt a képviselők döntik el.
@@ -420,7 +421,7 @@ prompt-activation = { $whose ->
        *[cards] Mindkét akciót felhasználtad.
     }{ $cards ->
         [some] {" "}Bármikor kijátszhatsz kártyákat.
-        [idle] {" "}Egyik kártyádat sem lehet most kijátszani.
+        [idle] {" "}Egyik kártyádat sem lehet most kijátszani. Lezárás: „{ board-done }”.
        *[none] {""}
     }
 prompt-activation-short = { $way ->
@@ -431,7 +432,10 @@ prompt-activation-short = { $way ->
            *[again] Alsó korong: { NAME($actions, form: "short") }?
         }
         [impossible] Nem megy: { NAME($actions, form: "short") }.
-       *[cards] Nincs több akciód; kártyát kijátszhatsz.
+       *[cards] Nincs több akciód{ $cards ->
+            [some] ; kártyát kijátszhatsz.
+           *[idle] . Lezárás: „{ board-done }”.
+        }
     }
 prompt-playing = { $action ->
         [build] Építéskártyád: mit építesz?
@@ -524,7 +528,7 @@ pause-ended = Nyomj Entert: jön a játszma vége.
 ## What each choice would do. A `tail` ends several of these sentences.
 
 tail-possible = { $possible ->
-        [one] {" "}(csak ez lehetséges: { NAME($able) })
+        [one] {" "}(most csak ez lehetséges: { NAME($able) })
         [cards] {" "}(csak a kártyáiddal lehetséges)
         [none] {" "}(egyik sem lehetséges)
        *[both] {""}

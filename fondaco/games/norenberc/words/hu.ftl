@@ -4,6 +4,7 @@
 
 game-title = Norenberc
 game-time = négy kör
+game-tie = Döntetlen ({ $players }): a több kézműves dönt, utána az összértékük (N-G7).
 game-start = 1. Jelöld ki a céheket, amelyeket ügynökeid ebben a fordulóban felkeresnek, és küldd el őket. Mindenki egyszerre, titokban tervez.
     2. A céheket egymás után kikiáltjuk. Mindegyiknél egyet tehetsz: eladod neki a saját áruját, felbérelsz egy vendéget, akiért áruval fizetsz, vagy vásárolsz a raktárából.
     3. A kör végén az nyeri el a céhmestert és a céh egyik címerét, akinél a céh árujából a legtöbb van.
