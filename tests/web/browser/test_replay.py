@@ -84,6 +84,17 @@ def test_a_replay_is_played_by_keys(reader: Guest) -> None:
     expect(at).to_have_attribute("data-at", page.locator("#at").get_attribute("max") or "")
 
 
+def test_the_slider_leads_to_the_move_where_it_is_put(reader: Guest) -> None:
+    page = reader.page
+    reader.go(f"{reader.table}?at=0")
+    slider = page.locator("#at")
+    slider.fill(slider.get_attribute("max") or "")
+    expect(page.locator("#replay")).to_have_attribute("data-at", slider.get_attribute("max") or "")
+    page.locator("#replay summary").click()
+    page.keyboard.press("Escape")
+    expect(page.locator("#replay .panel-of")).to_be_hidden()
+
+
 def test_chapters_are_marked_and_lead_to_their_positions(reader: Guest) -> None:
     page = reader.page
     reader.go(f"{reader.table}?at=0")
