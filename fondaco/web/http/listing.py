@@ -94,7 +94,7 @@ async def turns_of(site: Site, visitor: Visitor | None) -> list[TableRow]:
 async def people_at(site: Site, row: TableRow, language: str) -> tuple[str, str]:
     """The title of the game, and who plays it."""
     chairs = await site.database.run(storage.load_chairs, row.id)
-    return title_of(row.game, language), format_list(names_at(row.game, chairs), locale=language)
+    return title_of(row.game, language), format_list(names_at(row.game, chairs, language), locale=language)
 
 
 def shelf_for(shelf: Shelf, row: TableRow, listed: Listed) -> list[Listed]:
@@ -119,7 +119,7 @@ async def open_tables(site: Site, shelf: Shelf, language: str) -> list[Listed]:
 async def present_table(site: Site, row: TableRow, visitor: Visitor | None, language: str) -> Listed:
     """A table that is not over."""
     live = await site.hall.get(row.id)
-    names = live.names()
+    names = live.names(language)
     asked = live.asked()
     return Listed(
         row.id,
@@ -141,7 +141,7 @@ def is_my_turn(live: Live, visitor: Visitor | None) -> bool:
 async def stored_table(site: Site, row: TableRow, language: str) -> Listed:
     """A table that is over, from its rows: no replay is needed to list it."""
     chairs = await site.database.run(storage.load_chairs, row.id)
-    names, points = names_at(row.game, chairs), points_of(row)
+    names, points = names_at(row.game, chairs, language), points_of(row)
     order = sorted(range(len(names)), key=lambda seat: (-points[seat] if points else 0, seat))
     results = [f"{names[seat]} {points[seat]}" if points else names[seat] for seat in order]
     people = format_list(results, style="unit", locale=language)

@@ -34,5 +34,5 @@
   fit();
   document.fonts.ready.then(fit);
   addEventListener("resize", fit, { passive: true });
-  document.addEventListener("htmx:after:swap", fit);
+  for (const kind of ["htmx:after:swap", "fondaco:language"]) document.addEventListener(kind, fit);
 })();
