@@ -30,6 +30,10 @@ def preferred(header: str) -> str:
     return max(wanted, key=lambda each: each[0])[1] if wanted else ORIGINAL
 
 
+LETTERS = {"hu": ["source-sans-3-latin-ext"], "ru": ["alegreya-cyrillic", "source-sans-3-cyrillic"]}
+"""The fonts that every page of a language needs besides the Latin ones, fetched at once so that no letter changes."""
+
+
 @functools.cache
 def own_name(language: str) -> str:
     """What a language calls itself, as the first word of a line: `Magyar`."""
