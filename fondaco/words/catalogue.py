@@ -44,6 +44,7 @@ class Catalogue:
     def __init__(self, language: str, folder: str | Path) -> None:
         """`folder` is one of ours, by its path inside the package, or any other by its full path."""
         self.language = language
+        self.folder = PACKAGE / folder
         self.bundle = FluentBundle([language], functions={"NAME": self.named}, use_isolating=False)
         self.known = functools.lru_cache(KEPT)(self.made)
         self.is_bare = False
