@@ -18,6 +18,7 @@ from fondaco.web.store.course import names_at, points_of
 from fondaco.web.store.rows import TableRow, Visitor
 from fondaco.web.tables.closed import ClosedTable
 from fondaco.web.tables.live import Live
+from fondaco.words.side_by_side import side_by_side
 
 MOST_OPEN = 8
 """How many open tables the front page shows."""
@@ -144,7 +145,7 @@ async def stored_table(site: Site, row: TableRow, language: str) -> Listed:
     names, points = names_at(row.game, chairs, language), points_of(row)
     order = sorted(range(len(names)), key=lambda seat: (-points[seat] if points else 0, seat))
     results = [f"{names[seat]} {points[seat]}" if points else names[seat] for seat in order]
-    people = format_list(results, style="unit", locale=language)
+    people = side_by_side(results, language)
     title = title_of(row.game, language)
     return Listed(
         row.id, row.game, title, people, 0, row.pace, False, "", *time_of(row.finished or row.created, language)
