@@ -26,7 +26,7 @@ ALL_GAMES = pytest.mark.parametrize("game", [game.name for game in GAMES])
 def choose_language(page: Page, language: str) -> None:
     """Open the menu of the bar, and press the language by its own name."""
     page.locator("[popovertarget=languages]").click()
-    page.locator(f".languages button[lang={language}]").click()
+    page.locator(f"#languages button[lang={language}]").click()
     expect(page.locator("html")).to_have_attribute("lang", language)
 
 
