@@ -84,7 +84,6 @@ plain-to-move = to move
 plain-why = This is not open: { $reason }.
 plain-seat = Seat { $seat }
 podium-place = { $rank }. { $player } ({ $points }).
-# Names, which are stored: each may stay as it is.
 plain-bots = Agnes, Veit, Endres, Barbara, Ursula, Hans, Sebald, Kunigunde
 plain-winner = { $count ->
         [one] { $players } wins with { $points ->

@@ -21,9 +21,10 @@ from fluent.syntax import ast as fluent
 Node = TypeVar("Node")
 ORIGINAL = "en"
 KINDS = re.compile(r"^\$([a-z-]+): (.+)$", re.MULTILINE)
-SAME = "may stay as it is"
-"""In the comment of an English message: a translation that says the same is none that was forgotten."""
-WORD = re.compile(r"[^\W\d_]{2,}")
+COMMON = re.compile(r"\b[a-z]{2,}")
+"""A word that is no name."""
+TYPED = "-command"
+"""The end of the keys of what is typed, which is the same in every language."""
 SIZES = {"title", "short", "narrow", "sign", "head"}
 """Forms for boards. A name that fits everywhere needs none; what English has is asked for anyway."""
 MANY_PLURALS = {"ru": {"few", "many"}}
@@ -144,8 +145,12 @@ class Translation:
         ]
         shown = original.variables - original.selected
         found += [f"{key} does not use ${name}" for name in sorted(shown - message.variables)]
-        is_left = message.text == original.text and len(WORD.findall(message.text)) > 3
-        if self.language != ORIGINAL and is_left and SAME not in original.comment:
+        if (
+            self.language != ORIGINAL
+            and message.text == original.text
+            and not key.endswith(TYPED)
+            and len(COMMON.findall(message.text)) > 3
+        ):
             found.append(f"{key} is in English")
         return found
 

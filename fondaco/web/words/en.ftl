@@ -345,7 +345,6 @@ web-seed = The secret number
 web-seed-hash = Its commitment, shown from the start
 web-verify-luck = Check the luck in this browser
 web-seed-check = Or download the record and check it, with the rules, on your own machine:
-# What is typed may stay as it is.
 web-seed-command = fondaco record verify { $game }-{ $table }.fondaco
 
 ## Keys

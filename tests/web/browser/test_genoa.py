@@ -15,12 +15,15 @@ from .bargains import KINDS, Bargains, kinds_in
 from .dealer import SENT, Deal, Dealer, settle
 from .examiner import examine
 from .guest import Guest
+from .haste import IN_HASTE, play_by_forms
 
 Visit = Callable[..., Guest]
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 TOLD = {"ducats": "15 ducats", "card": "contract", "marker": "marker", "proceeds": "a share of the yield"}
 """Words in the sentence about a deal."""
 WITHDRAWN = "withdraws the offer"
+HURRY = ("roll", "refuse", "rest", "retire", "stop", "accept", "use", "act", "done", "pass")
+"""How to come to the end: no deals but those that must be."""
 
 
 def test_three_people_and_a_bot_play_a_whole_game(visit: Visit) -> None:
@@ -61,6 +64,9 @@ def seated(host: Guest, *friends: Guest) -> list[Dealer]:
 def play_to_end(bargains: Bargains) -> None:
     """Whatever deal is missing is struck as soon as it can be; then everybody hurries to the end."""
     while asked := settle(bargains.dealers):
+        if IN_HASTE and not bargains.missing:
+            play_by_forms([dealer.guest for dealer in bargains.dealers], *HURRY)
+            break
         trader = next((dealer for dealer in bargains.dealers if dealer.seat == dealer.seen.trader), None)
         if trader and asked == [trader] and trader.seen.is_dealing() and (deal := bargains.find(trader)):
             strike(bargains, trader, deal)

@@ -84,7 +84,6 @@ tile-london = London
 tile-troyes = Troyes
 tile-bruges = Bruges
 tile-hamburg = Hamburg
-# A name, which may stay as it is.
 tile-santa-maria = Santa Maria del Fiore
     .short = S. Maria
 tile-san-miniato = San Miniato
@@ -116,7 +115,6 @@ final-london = London
 final-troyes = Troyes
 final-bruges = Bruges
 final-hamburg = Hamburg
-# A name, which may stay as it is.
 final-santa-maria = Santa Maria del Fiore
     .short = S. Maria
 final-san-miniato = San Miniato
@@ -258,7 +256,6 @@ street-transport-contribute = transport + contribute
 
 ## The bots: their names, and for each of them a temper in a few words, and which portrait. They all play by their level.
 
-# Names, which are stored: each may stay as it is.
 game-bots = Lapo, Neri, Ginevra, Tessa, Dino, Cosimo, Piera, Fiammetta
 bot-ginevra = devout, and generous to the churches
     .portrait = 3

@@ -299,7 +299,6 @@ effect-none = no action
 
 ## The bots: their names, and for each of them a temper in a few words, and which portrait. They all play by their level.
 
-# Names, which are stored: each may stay as it is.
 game-bots = Oberto, Orietta, Violante, Lanfranco, Ansaldo, Caterina, Simonetta, Branca
 bot-orietta = polite, and hard as a quay
     .portrait = 7

@@ -178,7 +178,6 @@ menu-guild-6 = Hatters
 
 ## The bots: their names, and for each of them a temper in a few words, and which portrait. They all play by their level.
 
-# Names, which are stored: each may stay as it is.
 game-bots = Agnes, Veit, Endres, Barbara, Ursula, Hans, Sebald, Kunigunde
 bot-agnes = patient, and never forgets a price
     .portrait = 0

@@ -1,0 +1,231 @@
+# The command line, in German.
+
+## What can go wrong
+
+error-option-form = Eine Einstellung schreibt man als Name=Wert, nicht „{ $option }“.
+error-option-twice = Die Einstellung „{ $option }“ ist zweimal angegeben.
+error-bots-count = { $seats ->
+        [one] Es gibt 1 Platz für einen Bot
+       *[other] Es gibt { $seats } Plätze für Bots
+    }, genannt sind aber { $bots }; nenne einen für alle oder für jeden Platz einen.
+error-line-up = Die Aufstellung nennt { $bots ->
+        [one] 1 Bot
+       *[other] { $bots } Bots
+    }; { $game } ist für { $fewest } bis { $most } Spieler.
+error-seat-number = An einem Tisch mit { $seats } Plätzen gibt es keinen Platz { $seat }.
+error-names-count = { $names ->
+        [one] 1 Name ist
+       *[other] { $names } Namen sind
+    } angegeben, aber an { $seats } Plätzen { $people ->
+        [one] sitzt 1 Mensch
+       *[other] sitzen { $people } Menschen
+    }; nenne nur die Menschen oder alle.
+error-name-sign = Der Name „{ $name }“ enthält ein Zeichen, das in keine Aufzeichnung darf: kein | und nichts Unsichtbares.
+error-name-bot = Der Name „{ $name }“ endet wie der Name eines Bots; ein Mensch braucht einen anderen.
+error-name-twice = Zwei Spieler heißen „{ $name }“.
+error-no-file = Es gibt keine Datei „{ $file }“.
+error-not-a-file = „{ $file }“ ist keine Datei.
+error-unreadable = „{ $file }“ lässt sich nicht lesen: { $reason }.
+error-not-text = „{ $file }“ ist kein UTF-8-Text.
+error-too-big = „{ $file }“ ist größer als { NUMBER($most, useGrouping: 0) } Bytes.
+error-home = Die Spiele lassen sich nicht in „{ $folder }“ speichern: { $reason }.
+error-save-name = „{ $name }“ kann kein Name eines gespeicherten Spiels sein: Nimm Buchstaben, Ziffern, Punkte, Binde- und Unterstriche.
+error-no-save = Es gibt kein gespeichertes Spiel „{ $name }“. Gespeicherte Spiele: { $names }.
+error-nothing-saved = Es gibt kein angefangenes Spiel, das man fortsetzen könnte.
+error-save-players = Das gespeicherte Spiel sagt nicht, wer spielt; fang ein neues an.
+error-save-other = „{ $name }“ ist ein anderes Spiel: { $game }.
+error-save-over = Das Spiel „{ $name }“ ist aus; ansehen kannst du es mit: fondaco record show.
+error-beside-resume = Ein gespeichertes Spiel geht weiter, wie es begann: { $options } verträgt sich nicht mit --resume.
+error-place-twice = Eine Stellung nennt man mit --at oder mit --round, nicht mit beidem.
+error-turn-alone = „--turn“ braucht auch „--round“.
+error-no-rounds = { $game } hat keine Runden; nenne eine Stellung mit --at.
+error-no-round = Die Aufzeichnung reicht nicht bis Runde { NUMBER($round, useGrouping: 0) }.
+error-no-turn = Die Aufzeichnung reicht nicht bis Zug { NUMBER($turn, useGrouping: 0) } von Runde { NUMBER($round, useGrouping: 0) }.
+error-keeps-for-ever = Nirgends steht, wie lange Tische aufbewahrt werden: Gib bei --unfinished oder --finished eine Zahl von Tagen an.
+error-nobody-called = Niemand heißt dort „{ $name }“, und kein Besucher hat diese Nummer.
+error-several-called = Mehrere Besucher heißen „{ $name }“; wähle einen mit seiner Nummer: { $visitors }.
+error-at-most = „{ $option }“ darf höchstens { $most } sein, nicht { $value }.
+error-positive = „{ $option }“ muss mindestens { $least } sein, nicht { $value }.
+
+## Commands and options
+
+cli-fondaco = Drei Spiele um Kaufleute, zum Spielen und zum Studieren.
+cli-games = Die Spiele auflisten.
+cli-play = Ein Spiel im Terminal spielen, gegen Bots oder mit Freunden an einem Bildschirm.
+cli-bench = Messen, wie schnell ein Spiel läuft, wenn der Zufall spielt.
+cli-check = Zufällige Spiele spielen und jedes Gesetz des Spiels prüfen.
+cli-arena = Bots gegeneinander spielen lassen; jede Aufstellung sitzt in jeder Reihenfolge.
+cli-serve = Die Spiele für Browser anbieten.
+cli-doctor = Jeden Tisch in der Datenbank eines Servers mit dieser Version nachspielen, nichts ändern und melden, was anders wäre.
+cli-backup = Die ganze Datenbank eines Servers in eine Datei schreiben, während der Server läuft. Die Datei ist so geheim wie die Datenbank.
+cli-restore = Eine Datenbank aus einer Sicherung füllen; kein Server darf mit ihr laufen.
+cli-export = Einzelne Tische eines Servers in eine Datei schreiben, während der Server läuft. Die Datei ist so geheim wie die Datenbank.
+cli-import = Die Tische einer Datei in eine Datenbank aufnehmen, während ein Server mit ihr läuft.
+cli-prune = Zeigen, welche Tische eines Servers abgelaufen sind, und sie mit --yes löschen.
+cli-forget = Zeigen, wo ein Name in der Datenbank eines Servers vorkommt, und ihn mit --yes entfernen. Die Spiele bleiben.
+cli-record = In ein aufgezeichnetes Spiel schauen.
+cli-record-show = Ein aufgezeichnetes Spiel in Sätzen erzählen.
+cli-record-replay = Den Spielplan eines aufgezeichneten Spiels in einer Stellung zeichnen.
+cli-record-verify = Ein aufgezeichnetes Spiel nachspielen und jede Wahl, den Zufall und das Ergebnis prüfen.
+cli-option-db = Die Adresse der Datenbank; sonst die des Servers (FONDACO_DB).
+cli-option-replace = Die Datei ersetzen, falls es sie schon gibt.
+cli-option-overwrite = Zuerst löschen, was in der Datenbank steht.
+cli-option-output = Die Datei; sonst TABLE.tables.gz in diesem Ordner. Sie wird komprimiert, wenn ihr Name auf .gz endet.
+cli-option-yes = Es wirklich tun. Ohne das wird nur gezeigt, was geschähe.
+cli-option-unfinished-days = Wie viele Tage nicht beendete Tische aufbewahrt werden; sonst FONDACO_KEEP_UNFINISHED_DAYS, 0 für immer.
+cli-option-finished-days = Wie viele Tage beendete Tische aufbewahrt werden; sonst FONDACO_KEEP_FINISHED_DAYS, 0 für immer.
+cli-option-host = Wer ihn erreicht: 127.0.0.1 nur dieser Rechner, 0.0.0.0 alle im Netz.
+cli-option-port = Der Port; sonst der erste freie ab 8000.
+cli-option-open = Einen Browser öffnen, wenn es einen Desktop gibt.
+cli-option-json = Stattdessen ein JSON-Objekt ausgeben.
+cli-option-seats = Wie viele Spieler; sonst { $seats }, wenn das Spiel es erlaubt.
+cli-option-bots = Wer die anderen Plätze spielt: ein Bot für alle oder für jeden einer, durch Kommas getrennt.
+cli-option-names = Namen der Menschen oder aller Spieler, durch Kommas getrennt.
+cli-option-seat = Der Platz des ersten Menschen, ab 1.
+cli-option-people = Wie viele Menschen sich diesen Bildschirm teilen.
+cli-option-seed = Der Startwert, ein Text, aus dem der Zufall folgt; gleicher Text, gleicher Zufall.
+cli-option-box = Eine Datei, die sagt, was in deiner eigenen Schachtel anders ist.
+cli-option-option = Eine Einstellung des Spiels; mehrmals möglich.
+cli-option-resume = Das letzte angefangene Spiel fortsetzen, oder das genannte.
+cli-option-seconds = Wie lange gemessen wird.
+cli-option-check-seats = Wie viele Spieler; mehrmals möglich. Sonst alle Anzahlen.
+cli-option-line-up = Die Bots am Tisch, durch Kommas getrennt.
+cli-option-games = Wie viele Spiele.
+cli-option-workers = Wie viele Prozesse; sonst einer pro CPU.
+cli-option-at = Nach so vielen Entscheidungen; sonst nach allen.
+cli-option-round = Am Anfang dieser Runde.
+cli-option-turn = Am Anfang dieses Zugs der Runde.
+cli-option-view = Mit den Augen dieses Platzes, ab 1; sonst als Zuschauer.
+cli-option-unfinished = Auch ein Spiel annehmen, das nicht aus ist.
+cli-option-version = Die Version zeigen, und ob die Regeln kompiliert laufen.
+cli-players = { $fewest } bis { $most } Spieler
+cli-verified = { $file }: { $game }, { $choices ->
+        [one] 1 Entscheidung
+       *[other] { $choices } Entscheidungen
+    }, alles nach den Regeln{ $finished ->
+        [yes] ; das Ergebnis ist { $result }.
+       *[no] ; noch nicht aus.
+    }{ $luck ->
+        [hmac-sha256] {" "}Der Startwert passt zum Fingerabdruck, und jede Ziehung passt zum Startwert{ $beginning ->
+            [0] .
+           *[other] , nach { $beginning } aus einem anderen Spiel übernommenen Entscheidungen.
+        }
+        [sfc32] {" "}Jede Ziehung passt zum Startwert.
+       *[other] {" "}Es gibt keinen Startwert, also wurden die Ziehungen nicht geprüft.
+    }
+cli-checked = { $game }: { $games ->
+        [one] 1 Spiel
+       *[other] { $games } Spiele
+    } mit { $seats } Spielern, { $choices } Entscheidungen, jedes Gesetz eingehalten.
+cli-law-broken = error: LawBroken: { $sentence }
+cli-missing-words = error: MissingWords: In „{ $language }“ fehlen Texte für { $keys }.
+cli-no-words = { $game } hat noch keine Texte in „{ $language }“; du siehst die Notation.
+cli-checking = { $game }, { $seats } Spieler
+cli-arena-progress = { $game }
+cli-arena-head = { $game }: { $games ->
+        [one] 1 Spiel
+       *[other] { $games } Spiele
+    }, { $seeds ->
+        [one] 1 Startwert
+       *[other] { $seeds } Startwerte
+    }, je in { $seats } Sitzreihenfolgen
+cli-arena-bot = Bot
+cli-arena-share = Siege
+cli-arena-interval = 95 %
+cli-arena-points = Punkte
+cli-bench-progress = { $game }
+cli-bench-head = { $game } mit { $seats } Spielern, { $mode }
+cli-record-at = --at { NUMBER($at, useGrouping: 0) }
+cli-record-set-up = Das Spiel wird gerade aufgebaut (bisher { $at ->
+        [one] 1 Entscheidung
+       *[other] { $at } Entscheidungen
+    }).
+
+## Commands for the host of a server
+
+serve-at = Fondaco ist offen unter { $address } (beenden mit Ctrl+C).
+backup-made = { $file }: { $rows ->
+        [one] 1 Zeile
+       *[other] { $rows } Zeilen
+    } gesichert. Wer diese Datei hat, kann in jedes laufende Spiel schauen: Verwahre sie wie die Datenbank.
+restore-done = { $tables ->
+        [one] 1 Tisch
+       *[other] { $tables } Tische
+    } wiederhergestellt. „fondaco doctor“ sagt, ob diese Version sie so spielt, wie sie gespielt wurden.
+export-made = { $file }: { $tables } gesichert. Wer diese Datei hat, kann in diese Spiele schauen.
+import-done = { $count ->
+        [0] Kein Tisch wurde übernommen.
+        [one] 1 Tisch wurde übernommen: { $tables }.
+       *[other] { $count } Tische wurden übernommen: { $tables }.
+    }
+prune-table = { $table }: { $game }, { $stage ->
+        [finished] beendet
+       *[unfinished] nicht beendet
+    }, unbenutzt seit { $moved }
+prune-would = { $tables ->
+        [0] Kein Tisch würde gelöscht.
+        [one] 1 Tisch würde gelöscht; --yes löscht ihn.
+       *[other] { $tables } Tische würden gelöscht; --yes löscht sie.
+    }
+prune-done = { $tables ->
+        [0] Kein Tisch wurde gelöscht.
+        [one] 1 Tisch wurde gelöscht.
+       *[other] { $tables } Tische wurden gelöscht.
+    }
+forget-would = Besucher { $visitor }, { $name }: Der Name und seine Chat-Nachrichten würden von { $tables ->
+        [one] 1 Tisch
+       *[other] { $tables } Tischen
+    } entfernt; --yes entfernt sie.
+forget-done = Besucher { $visitor }, { $name }: von { $tables ->
+        [one] 1 Tisch
+       *[other] { $tables } Tischen
+    } entfernt. In früheren Sicherungen und Aufzeichnungen steht der Name noch.
+doctor-copy = Die Datenbank hat den Aufbau einer früheren Version. Umgestellt und geprüft wurde eine Kopie; die Datenbank selbst blieb unverändert.
+doctor-closed = { $table }: { $stage ->
+        [finished] beendet nach Regeln { $rules } von { $game }, die diese Version nicht enthält; der Tisch bleibt lesbar.
+       *[other] wird geschlossen: Regeln { $rules } von { $game } enthält diese Version nicht.
+    }
+doctor-later = { $table }: wartet auf eine spätere Version, mit Regeln { $rules } von { $game }.
+doctor-differs = { $table }: { $game } weicht ab, { $act ->
+        [0] beim Aufbau
+       *[other] bei Schritt { NUMBER($act, useGrouping: 0) }
+    }: gespeichert „{ $stored }“, mit dieser Version „{ $comes }“.
+doctor-sum = { $tables ->
+        [one] 1 Tisch
+       *[other] { $tables } Tische
+    } geprüft: { $fine } in Ordnung, { $former } nach früheren Regeln, { $closed } geschlossen, { $later } von einer späteren Version, { $differs ->
+        [0] keiner weicht ab
+        [one] 1 weicht ab
+       *[other] { $differs } weichen ab
+    }.
+
+## A game in the terminal
+
+play-welcome = { $title }. { $pitch }
+play-commands = Antworte mit einer Nummer oder der Notation, oder tippe: help, board, score, log, undo, save, quit.
+play-ask = { $player }>
+play-pass-screen = Gib den Bildschirm an { $player } weiter, dann drücke Enter.
+play-go-on = Weiter mit Enter, oder tippe undo, um es zurückzunehmen.
+play-seal = Das lässt sich nicht zurücknehmen. Enter führt es aus; oder tippe undo.
+play-not-done = Nicht ausgeführt; wähle neu.
+play-not-then = „{ $choice }“ wäre nach „{ $earlier }“ nicht möglich, also ist nichts geschehen.
+play-pause = Weiter mit Enter.
+play-first-enter = Der Verlauf ist noch nicht erzählt: Drücke zuerst Enter.
+play-first-nod = Drücke zuerst Enter, oder tippe undo.
+play-several = Auf einmal: { $choices }.
+play-alone = Nach „{ $command }“ darf nichts folgen.
+play-log-number = Tippe log für den ganzen Verlauf, oder log und wie viele Absätze, etwa log 5.
+play-help-undo = undo nimmt deine letzte Wahl zurück, solange seither nichts aufgedeckt, gezogen oder von anderen entschieden wurde. Ein Besuch braucht mehrere Entscheidungen; sie lassen sich eine nach der anderen zurücknehmen. Bevor eine Wahl ausgeführt wird, die sich nicht zurücknehmen lässt, wirst du gefragt.
+play-undone = Zurückgenommen.
+play-saved = Gespeichert als { $file }
+play-left = Das Spiel ist gespeichert als { $name }
+play-resume-with = Weiterspielen mit: { $program } play { $game } --resume
+play-box = Schachtel: { $file }
+play-own-box = Schachtel: deine eigene, wie sie zu Beginn dieses Spiels war.
+play-resumed = Weiter geht es mit { $name }.
+play-record = Die Aufzeichnung steht in { $file }
+play-number = Tippe eine Nummer von 1 bis { $most }.
+play-no-card = Es gibt keine Regelkarte zu „{ $topic }“.
+play-topics = Regelkarten (tippe: help und einen Namen): { $topics }
+play-help-commands = Befehle: board zeichnet den ganzen Spielplan und erklärt seine Zeichen; score zeigt die Punkte bisher; log erzählt den ganzen Verlauf, log 5 die letzten fünf Absätze; help 2 erklärt die zweite mögliche Wahl; undo nimmt deine letzte Wahl zurück, solange seither nichts aufgedeckt, gezogen oder von anderen entschieden wurde; save speichert das Spiel (das geschieht auch nach jeder Wahl); quit hört auf, und das Spiel lässt sich fortsetzen.
+play-begin = Los geht es mit Enter.

@@ -1,0 +1,185 @@
+# The command line, in Hungarian.
+
+## What can go wrong
+
+error-option-form = Egy beállítás alakja név=érték, nem „{ $option }”.
+error-option-twice = Ez a beállítás kétszer szerepel: „{ $option }”.
+error-bots-count = { $seats } hely jut botoknak, de { $bots } bot van megnevezve; nevezz meg egyet mindegyik helyre, vagy egyet-egyet helyenként!
+error-line-up = A felállásban { $bots } bot szerepel; { $game }: { $fewest }–{ $most } játékosnak való.
+error-seat-number = { $seats } fős asztalnál nincs ilyen hely: { $seat }.
+error-names-count = { $names } név van megadva, de { $people } ember ül { $seats } helyen; nevezd meg az embereket vagy mindenkit!
+error-name-sign = Ebben a névben olyan karakter van, amelyet egy felvétel nem tárolhat: „{ $name }”. Nem lehet benne | és semmi nyomtathatatlan.
+error-name-bot = Ez a név úgy végződik, mint egy bot neve: „{ $name }”. Embernek másik név kell.
+error-name-twice = Két játékosnak ugyanaz a neve: „{ $name }”.
+error-no-file = Nincs ilyen fájl: „{ $file }”.
+error-not-a-file = Ez nem fájl: „{ $file }”.
+error-unreadable = Ez a fájl nem olvasható: „{ $file }”. Oka: { $reason }.
+error-not-text = Ez nem UTF-8 szöveg: „{ $file }”.
+error-too-big = Ez a fájl nagyobb, mint { NUMBER($most, useGrouping: 0) } bájt: „{ $file }”.
+error-home = A játszmák nem menthetők ide: „{ $folder }”. Oka: { $reason }.
+error-save-name = Egy mentett játszmának nem lehet ez a neve: „{ $name }”. Betű, számjegy, pont, kötőjel és aláhúzásjel lehet benne.
+error-no-save = Nincs ilyen mentett játszma: „{ $name }”. Mentett játszmák: { $names }.
+error-nothing-saved = Nincs félbehagyott játszma, amelyet folytatni lehetne.
+error-save-players = A mentett játszmából nem derül ki, kik játsszák; kezdj újat!
+error-save-other = „{ $name }” ennek a játéknak egy játszmája: { $game }.
+error-save-over = Ennek a játszmának már vége: „{ $name }”. Így nézheted meg: fondaco record show.
+error-beside-resume = Egy mentett játszma úgy folytatódik, ahogy elkezdődött: a --resume mellett nem adható meg: { $options }.
+error-place-twice = Egy állást a --at vagy a --round nevez meg, nem mindkettő.
+error-turn-alone = A „--turn” mellé „--round” is kell.
+error-no-rounds = { $game }: ebben a játékban nincsenek fordulók; nevezd meg az állást így: --at.
+error-no-round = A felvétel nem jut el eddig a fordulóig: { NUMBER($round, useGrouping: 0) } (--round).
+error-no-turn = A felvétel nem jut el eddig a körig: { NUMBER($turn, useGrouping: 0) } (--turn), forduló: { NUMBER($round, useGrouping: 0) } (--round).
+error-keeps-for-ever = Semmi sem mondja meg, meddig maradjanak meg az asztalok: add meg napokban, --unfinished vagy --finished után!
+error-nobody-called = Senkinek sincs ott ilyen neve, és ilyen számú látogató sincs: „{ $name }”.
+error-several-called = Több látogatónak is ez a neve: „{ $name }”. Válassz a szám szerint: { $visitors }.
+error-at-most = „{ $option }”: legfeljebb { $most } lehet, nem { $value }.
+error-positive = „{ $option }”: legalább { $least } kell, nem { $value }.
+
+## Commands and options
+
+cli-fondaco = Három játék kereskedőkről: játszani és tanulmányozni.
+cli-games = A játékok listája.
+cli-play = Játék a terminálban, botok ellen vagy barátokkal egy képernyőnél.
+cli-bench = Megméri, milyen gyors egy játék véletlen választásokkal.
+cli-check = Véletlen játszmákat játszik, és ellenőrzi a játék minden törvényét.
+cli-arena = Botokat játszat egymás ellen; minden felállás minden ülésrendben sorra kerül.
+cli-serve = Elérhetővé teszi a játékokat böngészőből.
+cli-doctor = Ezzel a kiadással újrajátssza egy szerver adatbázisának minden asztalát, nem változtat semmit, és jelenti, mi térne el.
+cli-backup = Fájlba menti egy szerver teljes adatbázisát, miközben a szerver fut. A fájl éppoly titkos, mint az adatbázis.
+cli-restore = Feltölt egy adatbázist egy mentésből; közben nem futhat rajta szerver.
+cli-export = Fájlba menti egy szerver egyes asztalait, miközben a szerver fut. A fájl éppoly titkos, mint az adatbázis.
+cli-import = Egy fájl asztalait hozzáadja egy adatbázishoz, miközben fut rajta egy szerver.
+cli-prune = Megmutatja, egy szerver mely asztalai jártak le; a --yes törli is őket.
+cli-forget = Megmutatja, hol szerepel egy név a szerver adatbázisában; a --yes el is távolítja. A játszmák megmaradnak.
+cli-record = Belenéz egy játszma felvételébe.
+cli-record-show = Mondatokban elmeséli a felvett játszmát.
+cli-record-replay = Kirajzolja a felvett játszma tábláját egy adott állásban.
+cli-record-verify = Újrajátssza a felvett játszmát, és ellenőriz minden választást, a sorsolást és az eredményt.
+cli-option-db = Az adatbázis címe; ha nincs megadva, a szerveré (FONDACO_DB).
+cli-option-replace = Ha van már ilyen fájl, felülírja.
+cli-option-overwrite = Előbb törli az adatbázis tartalmát.
+cli-option-output = A fájl; ha nincs megadva, TABLE.tables.gz ebben a mappában. Tömörített, ha a neve .gz végű.
+cli-option-yes = Végre is hajtja. Enélkül csak megmutatja, mi történne.
+cli-option-unfinished-days = Hány napig maradnak meg a befejezetlen asztalok; ha nincs megadva, FONDACO_KEEP_UNFINISHED_DAYS; 0: örökké.
+cli-option-finished-days = Hány napig maradnak meg a befejezett asztalok; ha nincs megadva, FONDACO_KEEP_FINISHED_DAYS; 0: örökké.
+cli-option-host = Honnan érhető el: 127.0.0.1 csak erről a gépről, 0.0.0.0 a hálózatban mindenkinek.
+cli-option-port = A port; ha nincs megadva, az első szabad 8000-től fölfelé.
+cli-option-open = Megnyit egy böngészőt, ha van asztali környezet.
+cli-option-json = Helyette egyetlen JSON-objektumot ír ki.
+cli-option-seats = Hány játékos; ha nincs megadva, { $seats }, ha a játék engedi.
+cli-option-bots = Kik játszanak a többi helyen: egy bot mindenütt, vagy helyenként egy, vesszővel elválasztva.
+cli-option-names = Az emberek vagy az összes játékos neve, vesszővel elválasztva.
+cli-option-seat = Az első ember helye, 1-től számozva.
+cli-option-people = Hány ember ül ennél a képernyőnél.
+cli-option-seed = A szöveg, amelyből a sorsolás ered; ugyanaz a szöveg, ugyanaz a sorsolás.
+cli-option-box = Egy fájl, amely megmondja, miben tér el a saját dobozod.
+cli-option-option = A játék egy beállítása; többször is megadható.
+cli-option-resume = Folytatja a legutóbbi félbehagyott játszmát, vagy a megnevezettet.
+cli-option-seconds = Meddig tartson a mérés.
+cli-option-check-seats = Hány játékos; többször is megadható. Ha nincs megadva, minden lehetséges létszám.
+cli-option-line-up = Az asztalnál ülő botok, vesszővel elválasztva.
+cli-option-games = Hány játszma.
+cli-option-workers = Hány folyamat; ha nincs megadva, processzormagonként egy.
+cli-option-at = Ennyi választás után; ha nincs megadva, mind után.
+cli-option-round = E forduló elején.
+cli-option-turn = A forduló e körének elején.
+cli-option-view = E hely szemével, 1-től számozva; ha nincs megadva, nézőként.
+cli-option-unfinished = Olyan játszmát is elfogad, amelynek még nincs vége.
+cli-option-version = Kiírja a változatot, és hogy a szabályok lefordítva futnak-e.
+cli-players = { $fewest }–{ $most } játékos
+cli-verified = { $file }: { $game }, { $choices } választás, mind szabályos{ $finished ->
+        [yes] ; az eredmény: { $result }.
+       *[no] ; még nincs vége.
+    }{ $luck ->
+        [hmac-sha256] {" "}A mag megfelel az ujjlenyomatnak, és minden húzás megfelel a magnak{ $beginning ->
+            [0] .
+           *[other] , egy másik játszmából átvett { $beginning } választás után.
+        }
+        [sfc32] {" "}Minden húzás megfelel a magnak.
+       *[other] {" "}Nincs magja, ezért a húzások ellenőrzése elmaradt.
+    }
+cli-checked = { $game }: { $games } játszma { $seats } játékossal, { $choices } választás, minden törvény teljesült.
+cli-law-broken = error: LawBroken: { $sentence }
+cli-missing-words = error: MissingWords: Ezen a nyelven: „{ $language }”, nincsenek szavak ezekre: { $keys }.
+cli-no-words = { $game }: ezen a nyelven még nincsenek szavai: „{ $language }”; csak a jelölése látszik.
+cli-checking = { $game }, { $seats } játékos
+cli-arena-progress = { $game }
+cli-arena-head = { $game }: { $games } játszma, { $seeds } mag, mindegyik { $seats } ülésrendben
+cli-arena-bot = Bot
+cli-arena-share = Győzelem
+cli-arena-interval = 95%
+cli-arena-points = Pont
+cli-bench-progress = { $game }
+cli-bench-head = { $game }, { $seats } játékos, { $mode }
+cli-record-at = --at { NUMBER($at, useGrouping: 0) }
+cli-record-set-up = A játszma előkészítése folyik (eddig { $at } választás).
+
+## Commands for the host of a server
+
+serve-at = A Fondaco itt van nyitva: { $address } (leállítás: Ctrl+C).
+backup-made = { $file }: { $rows } sor elmentve. Akié ez a fájl, minden futó játszmába beleláthat: úgy őrizd, mint magát az adatbázist!
+restore-done = { $tables } asztal visszaállítva. A „fondaco doctor” megmondja, ez a kiadás ugyanúgy játssza-e őket, ahogy lejátszották.
+export-made = { $file }: elmentve: { $tables }. Akié ez a fájl, beleláthat ezekbe a játszmákba.
+import-done = { $count ->
+        [0] Egy asztal sem került be.
+       *[other] { $count } asztal bekerült: { $tables }.
+    }
+prune-table = { $table }: { $game }, { $stage ->
+        [finished] befejezett
+       *[unfinished] befejezetlen
+    }, az utolsó használat ideje: { $moved }
+prune-would = { $tables ->
+        [0] Egy asztalt sem kellene törölni.
+       *[other] { $tables } asztal törlődne; a --yes meg is teszi.
+    }
+prune-done = { $tables ->
+        [0] Egy asztal sem törlődött.
+       *[other] { $tables } asztal törlődött.
+    }
+forget-would = Látogató: { $visitor }, { $name }: a név és a csevegésüzenetei { $tables } asztalról tűnnének el; a --yes meg is teszi.
+forget-done = Látogató: { $visitor }, { $name }: eltávolítva { $tables } asztalról. A korábbi mentésekben és felvételekben a név megmarad.
+doctor-copy = Az adatbázis sémája egy korábbi kiadásé. Egy másolatát alakítottuk át és ellenőriztük; maga az adatbázis nem változott.
+doctor-closed = { $table }: { $stage ->
+        [finished] befejezett ({ $game }, { $rules }); ezek a szabályok nem részei ennek a kiadásnak, de olvasható marad.
+       *[other] be fog zárulni: ezek a szabályok nem részei ennek a kiadásnak: { $game }, { $rules }.
+    }
+doctor-later = { $table }: egy későbbi kiadásra vár, szabályai: { $game }, { $rules }.
+doctor-differs = { $table }: { $game }, eltérés itt: { $act ->
+        [0] előkészületek
+       *[other] { NUMBER($act, useGrouping: 0) }. lépés
+    }: tárolva „{ $stored }”, ez a kiadás ezt adja: „{ $comes }”.
+doctor-sum = { $tables } asztal ellenőrizve: { $fine } rendben, { $former } korábbi szabályokkal, { $closed } bezárva, { $later } későbbi kiadásból, { $differs ->
+        [0] eltérő nincs
+       *[other] { $differs } eltérő
+    }.
+
+## A game in the terminal
+
+play-welcome = { $title }. { $pitch }
+play-commands = Válaszolj számmal vagy jelöléssel, vagy írd be: help, board, score, log, undo, save, quit.
+play-ask = { $player }>
+play-pass-screen = Add át a képernyőt: { $player } következik. Utána nyomj Entert!
+play-go-on = A folytatáshoz nyomj Entert, vagy írd be: undo, és visszavonjuk.
+play-seal = Ezt nem lehet visszavonni. Ha mehet, nyomj Entert; ha nem, írd be: undo.
+play-not-done = Nem történt meg; válassz újra!
+play-not-then = „{ $choice }” már nem lenne választható ez után: „{ $earlier }”, ezért nem történt semmi.
+play-pause = A folytatáshoz nyomj Entert!
+play-first-enter = A történetnek még nincs vége: előbb nyomj Entert!
+play-first-nod = Előbb nyomj Entert, vagy írd be: undo.
+play-several = Egy menetben: { $choices }.
+play-alone = „{ $command }” után nem állhat semmi.
+play-log-number = Írd be: log, ha az egész történet érdekel, vagy log és hogy hány bekezdés, például log 5.
+play-help-undo = Az undo visszavonja a legutóbbi választásodat, amíg azóta semmi sem derült ki, nem volt húzás, és más sem döntött. Egy látogatás több választásból áll; egymás után mindegyik visszavonható. Ha egy választás már nem vonható vissza, előtte rákérdezünk.
+play-undone = Visszavonva.
+play-saved = Mentve ide: { $file }
+play-left = A játszma mentve, neve: { $name }
+play-resume-with = Így folytathatod: { $program } play { $game } --resume
+play-box = Doboz: { $file }
+play-own-box = Doboz: a sajátod, ahogy a játszma kezdetén volt.
+play-resumed = Folytatódik: { $name }.
+play-record = A felvétel itt van: { $file }
+play-number = Írj be egy számot: 1–{ $most }.
+play-no-card = Nincs súgókártya erről: „{ $topic }”.
+play-topics = Súgókártyák (írd be: help és egy név): { $topics }
+play-help-commands = Parancsok: board kirajzolja az egész táblát, és megmagyarázza a jeleit; score a pontokat mutatja eddig; log elmeséli az egész történetet, log 5 az utolsó öt bekezdését; help 2 elmagyarázza a második lehetőséget; undo visszavonja a legutóbbi választásodat, amíg azóta semmi sem derült ki, nem volt húzás, és más sem döntött; save menti a játszmát (ez minden választás után magától is megtörténik); quit kilép, és a játszma később folytatható.
+play-begin = A kezdéshez nyomj Entert!

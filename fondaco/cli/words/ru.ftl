@@ -1,0 +1,257 @@
+# The command line, in Russian.
+
+## What can go wrong
+
+error-option-form = Настройка пишется так: имя=значение, а не «{ $option }».
+error-option-twice = Настройка «{ $option }» указана дважды.
+error-bots-count = { $seats ->
+        [one] Для ботов есть { $seats } место
+        [few] Для ботов есть { $seats } места
+       *[many] Для ботов есть { $seats } мест
+    }, а названо ботов { $bots }; назовите одного на всех или по одному на место.
+error-line-up = В составе { $bots ->
+        [one] назван { $bots } бот
+        [few] названы { $bots } бота
+       *[many] названо { $bots } ботов
+    }; в игру «{ $game }» играют от { $fewest } до { $most } игроков.
+error-seat-number = Места { $seat } нет: за столом мест { $seats }.
+error-names-count = { $names ->
+        [one] Указано { $names } имя
+        [few] Указано { $names } имени
+       *[many] Указано { $names } имён
+    }, но за столом { $people ->
+        [one] { $people } человек
+        [few] { $people } человека
+       *[many] { $people } человек
+    } на { $seats ->
+        [one] { $seats } место
+        [few] { $seats } места
+       *[many] { $seats } мест
+    }; назовите людей или всех игроков.
+error-name-sign = В имени «{ $name }» есть символ, которого не может быть в записи: нельзя | и непечатные символы.
+error-name-bot = Имя «{ $name }» кончается как имя бота; человеку нужно другое.
+error-name-twice = Двух игроков зовут «{ $name }».
+error-no-file = Файла «{ $file }» нет.
+error-not-a-file = «{ $file }» — не файл.
+error-unreadable = Не удаётся прочитать «{ $file }»: { $reason }.
+error-not-text = «{ $file }» — не текст в UTF-8.
+error-too-big = Файл «{ $file }» больше { NUMBER($most, useGrouping: 0) } байт.
+error-home = Не удаётся сохранять партии в «{ $folder }»: { $reason }.
+error-save-name = Сохранённая партия не может называться «{ $name }»: годятся буквы, цифры, точки, дефисы и подчёркивания.
+error-no-save = Сохранённой партии «{ $name }» нет. Сохранённые партии: { $names }.
+error-nothing-saved = Нет неоконченной партии, которую можно продолжить.
+error-save-players = В сохранённой партии не указано, кто играет; начните новую.
+error-save-other = «{ $name }» — партия в игру «{ $game }».
+error-save-over = Партия «{ $name }» окончена; посмотреть её можно командой: fondaco record show.
+error-beside-resume = Сохранённая партия продолжается такой, какой началась: { $options } нельзя сочетать с --resume.
+error-place-twice = Позицию задаёт --at или --round, но не то и другое.
+error-turn-alone = Для «--turn» нужен и «--round».
+error-no-rounds = В игре «{ $game }» нет раундов; задайте позицию через --at.
+error-no-round = Запись не доходит до раунда { NUMBER($round, useGrouping: 0) }.
+error-no-turn = Запись не доходит до хода { NUMBER($turn, useGrouping: 0) } раунда { NUMBER($round, useGrouping: 0) }.
+error-keeps-for-ever = Не указано, сколько хранить столы: задайте число дней для --unfinished или --finished.
+error-nobody-called = Никого по имени «{ $name }» там нет, и посетителя с таким номером тоже.
+error-several-called = Имя «{ $name }» носят несколько посетителей; выберите одного по номеру: { $visitors }.
+error-at-most = «{ $option }» — не больше { $most }, а не { $value }.
+error-positive = «{ $option }» — не меньше { $least }, а не { $value }.
+
+## Commands and options
+
+cli-fondaco = Три игры о купцах: играть и изучать.
+cli-games = Перечислить игры.
+cli-play = Играть в терминале: против ботов или с друзьями за одним экраном.
+cli-bench = Измерить, как быстро играется случайная партия.
+cli-check = Сыграть случайные партии и проверить все законы игры.
+cli-arena = Дать ботам сыграть друг с другом; каждый состав рассаживается во всех порядках.
+cli-serve = Открыть игры для браузеров.
+cli-doctor = Повторить все столы из базы данных сервера в этом выпуске, ничего не меняя, и сообщить, что разошлось бы.
+cli-backup = Записать всю базу данных сервера в файл, пока сервер работает. Файл так же секретен, как база.
+cli-restore = Заполнить базу данных из резервной копии; сервер на ней работать не должен.
+cli-export = Записать отдельные столы сервера в файл, пока сервер работает. Файл так же секретен, как база.
+cli-import = Добавить столы из файла в базу данных, пока сервер на ней работает.
+cli-prune = Показать, какие столы сервера устарели, и удалить их с --yes.
+cli-forget = Показать, где в базе данных сервера встречается имя, и удалить его с --yes. Партии останутся.
+cli-record = Заглянуть в запись партии.
+cli-record-show = Пересказать записанную партию словами.
+cli-record-replay = Показать доску записанной партии в заданной позиции.
+cli-record-verify = Повторить записанную партию и проверить каждое решение, случайность и результат.
+cli-option-db = Адрес базы данных; если не указан — адрес базы сервера (FONDACO_DB).
+cli-option-replace = Заменить файл, если он уже есть.
+cli-option-overwrite = Сначала удалить всё, что есть в базе данных.
+cli-option-output = Файл; если не указан — TABLE.tables.gz здесь. Сжимается, если имя кончается на .gz.
+cli-option-yes = Выполнить. Без этого только показывается, что произошло бы.
+cli-option-unfinished-days = Сколько дней хранить неоконченные столы; если не указано — FONDACO_KEEP_UNFINISHED_DAYS, 0 — вечно.
+cli-option-finished-days = Сколько дней хранить оконченные столы; если не указано — FONDACO_KEEP_FINISHED_DAYS, 0 — вечно.
+cli-option-host = Кому доступен сервер: 127.0.0.1 — только этому компьютеру, 0.0.0.0 — всем в сети.
+cli-option-port = Порт; если не указан — первый свободный начиная с 8000.
+cli-option-open = Открыть браузер, если есть рабочий стол.
+cli-option-json = Вывести вместо этого один объект JSON.
+cli-option-seats = Сколько игроков; если не указано и игра позволяет — { $seats }.
+cli-option-bots = Кто играет на остальных местах: один бот на всех или по одному на место, через запятую.
+cli-option-names = Имена людей или всех игроков, через запятую.
+cli-option-seat = Место первого человека, считая с 1.
+cli-option-people = Сколько людей играет за этим экраном.
+cli-option-seed = Текст, из которого берётся случайность; тот же текст — та же случайность.
+cli-option-box = Файл о том, чем отличается ваша собственная коробка.
+cli-option-option = Настройка игры; можно указать несколько раз.
+cli-option-resume = Продолжить последнюю неоконченную партию или названную.
+cli-option-seconds = Сколько времени измерять, в секундах.
+cli-option-check-seats = Сколько игроков; можно указать несколько раз. Если не указано — все варианты.
+cli-option-line-up = Боты за столом, через запятую.
+cli-option-games = Сколько партий.
+cli-option-workers = Сколько процессов; если не указано — по одному на процессор.
+cli-option-at = После стольких решений; если не указано — после всех.
+cli-option-round = В начале этого раунда.
+cli-option-turn = В начале этого хода в раунде.
+cli-option-view = Глазами этого места, считая с 1; если не указано — глазами зрителя.
+cli-option-unfinished = Принять и неоконченную партию.
+cli-option-version = Показать версию и то, скомпилированы ли правила.
+cli-players = { $most ->
+        [one] { $fewest }–{ $most } игрок
+        [few] { $fewest }–{ $most } игрока
+       *[many] { $fewest }–{ $most } игроков
+    }
+cli-verified = { $file }: { $choices ->
+        [one] { $choices } решение
+        [few] { $choices } решения
+       *[many] { $choices } решений
+    } в игре «{ $game }», всё по правилам{ $finished ->
+        [yes] ; результат: { $result }.
+       *[no] ; партия ещё не окончена.
+    }{ $luck ->
+        [hmac-sha256] {" "}Зерно (seed) соответствует обязательству (commitment), и все случайные исходы соответствуют зерну{ $beginning ->
+            [0] .
+            [one] , после { $beginning } решения, перенятого из другой партии.
+            [few] , после { $beginning } решений, перенятых из другой партии.
+           *[many] , после { $beginning } решений, перенятых из другой партии.
+        }
+        [sfc32] {" "}Все случайные исходы соответствуют зерну (seed).
+       *[other] {" "}Зерна (seed) нет, поэтому случайные исходы не проверялись.
+    }
+cli-checked = { $game }: { $games ->
+        [one] { $games } партия
+        [few] { $games } партии
+       *[many] { $games } партий
+    }, игроков { $seats }, решений { $choices }, все законы соблюдены.
+cli-law-broken = error: LawBroken: { $sentence }
+cli-missing-words = error: MissingWords: На языке «{ $language }» нет слов для { $keys }.
+cli-no-words = Для игры «{ $game }» ещё нет слов на языке «{ $language }»; она показана своей нотацией.
+cli-checking = { $game }, игроков { $seats }
+cli-arena-progress = { $game }
+cli-arena-head = { $game }: { $games ->
+        [one] { $games } партия
+        [few] { $games } партии
+       *[many] { $games } партий
+    }, { $seeds ->
+        [one] { $seeds } зерно (seed)
+        [few] { $seeds } зерна (seed)
+       *[many] { $seeds } зёрен (seed)
+    }, порядков рассадки на каждое: { $seats }
+cli-arena-bot = Бот
+cli-arena-share = Победы
+cli-arena-interval = 95 %
+cli-arena-points = Очки
+cli-bench-progress = { $game }
+cli-bench-head = { $game }, игроков { $seats }, { $mode }
+cli-record-at = --at { NUMBER($at, useGrouping: 0) }
+cli-record-set-up = Партия ещё готовится (пока { $at ->
+        [one] { $at } решение
+        [few] { $at } решения
+       *[many] { $at } решений
+    }).
+
+## Commands for the host of a server
+
+serve-at = Fondaco открыт по адресу { $address } (остановить: Ctrl+C).
+backup-made = { $file }: { $rows ->
+        [one] сохранена { $rows } строка.
+        [few] сохранены { $rows } строки.
+       *[many] сохранено { $rows } строк.
+    } Тот, у кого есть этот файл, может заглянуть в любую идущую партию: храните его как саму базу данных.
+restore-done = { $tables ->
+        [one] Восстановлен { $tables } стол.
+        [few] Восстановлены { $tables } стола.
+       *[many] Восстановлено { $tables } столов.
+    } «fondaco doctor» скажет, играет ли их этот выпуск так, как их играли.
+export-made = Сохранено в { $file }: { $tables }. Тот, у кого есть этот файл, может заглянуть в эти партии.
+import-done = { $count ->
+        [0] Ни один стол не импортирован.
+        [one] Импортирован { $count } стол: { $tables }.
+        [few] Импортированы { $count } стола: { $tables }.
+       *[many] Импортировано { $count } столов: { $tables }.
+    }
+prune-table = { $table }: { $game }, { $stage ->
+        [finished] партия окончена
+       *[unfinished] партия не окончена
+    }, без движения с { $moved }
+prune-would = { $tables ->
+        [0] Ни один стол не был бы удалён.
+        [one] Был бы удалён { $tables } стол; чтобы удалить, добавьте --yes.
+        [few] Были бы удалены { $tables } стола; чтобы удалить, добавьте --yes.
+       *[many] Было бы удалено { $tables } столов; чтобы удалить, добавьте --yes.
+    }
+prune-done = { $tables ->
+        [0] Ни один стол не удалён.
+        [one] Удалён { $tables } стол.
+        [few] Удалены { $tables } стола.
+       *[many] Удалено { $tables } столов.
+    }
+forget-would = Посетитель { $visitor }, { $name }: имя и сообщения в чате исчезли бы { $tables ->
+        [one] с { $tables } стола
+        [few] с { $tables } столов
+       *[many] с { $tables } столов
+    }; чтобы удалить, добавьте --yes.
+forget-done = Посетитель { $visitor }, { $name }: имя удалено { $tables ->
+        [one] с { $tables } стола.
+        [few] с { $tables } столов.
+       *[many] с { $tables } столов.
+    } В прежних резервных копиях и записях партий оно осталось.
+doctor-copy = База данных устроена как в прежнем выпуске. Обновлена и проверена её копия; сама база не изменилась.
+doctor-closed = { $table }: { $stage ->
+        [finished] партия окончена по правилам { $rules } игры «{ $game }», которых в этом выпуске нет; читать её по-прежнему можно.
+       *[other] стол будет закрыт: правил { $rules } игры «{ $game }» в этом выпуске нет.
+    }
+doctor-later = { $table }: ждёт более позднего выпуска с правилами { $rules } игры «{ $game }».
+doctor-differs = { $table }: { $game }, расхождение { $act ->
+        [0] при подготовке
+       *[other] на решении { NUMBER($act, useGrouping: 0) }
+    }: в базе «{ $stored }», этот выпуск даёт «{ $comes }».
+doctor-sum = { $tables ->
+        [one] Проверен { $tables } стол
+        [few] Проверены { $tables } стола
+       *[many] Проверено { $tables } столов
+    }: в порядке { $fine }, по прежним правилам { $former }, закрыто { $closed }, из более позднего выпуска { $later }, { $differs ->
+        [0] расхождений нет
+       *[other] с расхождениями { $differs }
+    }.
+
+## A game in the terminal
+
+play-welcome = { $title }. { $pitch }
+play-commands = Ответьте номером или нотацией либо наберите: help, board, score, log, undo, save, quit.
+play-ask = { $player }>
+play-pass-screen = Передайте экран игроку { $player } и нажмите Enter.
+play-go-on = Нажмите Enter, чтобы продолжить, или наберите undo, чтобы отменить.
+play-seal = Отменить это будет нельзя. Нажмите Enter, чтобы выполнить, или наберите undo.
+play-not-done = Не выполнено; выберите ещё раз.
+play-not-then = После «{ $earlier }» выбрать «{ $choice }» было бы нельзя, поэтому ничего не сделано.
+play-pause = Нажмите Enter, чтобы продолжить.
+play-first-enter = Рассказ ещё не окончен: сначала нажмите Enter.
+play-first-nod = Сначала нажмите Enter или наберите undo.
+play-several = Всё сразу: { $choices }.
+play-alone = После «{ $command }» ничего не пишется.
+play-log-number = Наберите log, чтобы прочесть весь рассказ, или log и число абзацев, например log 5.
+play-help-undo = undo отменяет ваше последнее решение, пока после него ничего не открыли, не взяли наугад и другие ничего не решили. Визит состоит из нескольких решений; их можно отменять по одному. Перед решением, которое отменить нельзя, вас спросят.
+play-undone = Отменено.
+play-saved = Сохранено: { $file }
+play-left = Партия сохранена: { $name }
+play-resume-with = Продолжить: { $program } play { $game } --resume
+play-box = Коробка: { $file }
+play-own-box = Коробка: ваша собственная, какой она была в начале партии.
+play-resumed = Продолжаем: { $name }.
+play-record = Запись партии: { $file }
+play-number = Наберите число от 1 до { $most }.
+play-no-card = Карточки правил «{ $topic }» нет.
+play-topics = Карточки правил (наберите help и название): { $topics }
+play-help-commands = Команды: board показывает всю доску и объясняет её знаки; score — очки сейчас; log пересказывает всю партию, log 5 — последние пять абзацев; help 2 объясняет второй из предложенных вариантов; undo отменяет ваше последнее решение, пока после него ничего не открыли, не взяли наугад и другие ничего не решили; save сохраняет партию (это происходит и после каждого решения); quit — выйти, партию можно будет продолжить.
+play-begin = Нажмите Enter, чтобы начать.

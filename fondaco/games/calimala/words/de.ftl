@@ -1,0 +1,994 @@
+# What Calimala says, in German.
+
+## Names. `.title` stands alone, `.short` fits a narrow board.
+
+game-title = Calimala
+game-time = 10 bis 15 Züge pro Spieler
+game-start = 1. Lege eine Scheibe auf eine Straße der Stadt und führe die beiden Aktionen aus, die sie verbindet; mit einer weißen Scheibe jede zweimal.
+    2. Dann sind dort auch die Besitzer der nächsten beiden Scheiben unter deiner an der Reihe. Baue also eigene Türme, und gib acht, wessen Scheiben du zudeckst.
+    3. Die vierte Scheibe schiebt die unterste hinaus: Sie wird Vertreter im Stadtrat, und das nächste Wertungsplättchen wird gewertet. Die drei mit den meisten Würfeln dort bekommen 3, 2 und 1 Punkte; bei Gleichstand helfen Vertreter.
+    4. Am Ende bringen die Schlusswertungskarten 5, 3 und 1 Punkte: die geheimen von allen und, zu dritt oder zu viert, eine offene.
+game-pitch = Tuchhändler in Florenz: Staple deine Scheiben auf den Straßen, schmücke die Kirchen, schick Tuch in die Ferne und sei vorn, wenn der Stadtrat hinsieht.
+
+seat-blue = Blau
+seat-orange = Orange
+seat-yellow = Gelb
+seat-green = Grün
+seat-red = Rot
+
+action-wood = „Holz“
+    .title = Holz
+action-brick = „Ziegel“
+    .title = Ziegel
+action-marble = „Marmor“
+    .title = Marmor
+action-build = „Bauen“
+    .title = Bauen
+action-artwork = „Kunstwerk“
+    .title = Kunstwerk
+action-weave = „Weben“
+    .title = Weben
+action-ship = „Verschiffen“
+    .title = Verschiffen
+action-transport = „Transport“
+    .title = Transport
+action-contribute = „Spenden“
+    .title = Spenden
+action-none = nichts
+    .title = Nichts
+
+material-wood = Holz
+    .title = Holz
+    .none = kein Holz
+    .for = für Holz
+material-brick = Ziegel
+    .title = Ziegel
+    .none = keine Ziegel
+    .for = für Ziegel
+material-marble = Marmor
+    .title = Marmor
+    .none = keinen Marmor
+    .for = für Marmor
+material-artwork = Kunstwerk
+    .title = Kunstwerk
+    .none = kein Kunstwerk
+    .for = für ein Kunstwerk
+
+building-santa-maria = Santa Maria del Fiore
+    .short = S. Maria
+    .narrow = Maria
+    .accusative = Santa Maria del Fiore
+    .at = in Santa Maria del Fiore
+building-san-miniato = San Miniato
+    .short = S. Miniato
+    .narrow = Miniato
+    .accusative = San Miniato
+    .at = in San Miniato
+building-santa-croce = Santa Croce
+    .short = S. Croce
+    .narrow = Croce
+    .accusative = Santa Croce
+    .at = in Santa Croce
+building-palazzo = der Palazzo Vecchio
+    .title = Palazzo Vecchio
+    .short = Palazzo
+    .narrow = Palazzo
+    .accusative = den Palazzo Vecchio
+    .at = im Palazzo Vecchio
+
+city-barcelona = Barcelona
+city-lisbon = Lissabon
+city-london = London
+city-troyes = Troyes
+city-bruges = Brügge
+city-hamburg = Hamburg
+
+tile-barcelona = Barcelona
+    .at = in Barcelona
+tile-lisbon = Lissabon
+    .at = in Lissabon
+tile-london = London
+    .at = in London
+tile-troyes = Troyes
+    .at = in Troyes
+tile-bruges = Brügge
+    .at = in Brügge
+tile-hamburg = Hamburg
+    .at = in Hamburg
+tile-santa-maria = Santa Maria del Fiore
+    .short = S. Maria
+    .at = in Santa Maria del Fiore
+tile-san-miniato = San Miniato
+    .short = S. Miniato
+    .at = in San Miniato
+tile-santa-croce = Santa Croce
+    .short = S. Croce
+    .at = in Santa Croce
+tile-artworks = Kunstwerke
+    .title = Kunstwerke
+    .short = Kunstwerke
+    .at = bei den Kunstwerken
+tile-ports = Hafenstädte
+    .title = Hafenstädte
+    .short = Häfen
+    .at = in den Hafenstädten
+tile-trade-cities = Handelsstädte
+    .title = Handelsstädte
+    .short = Handelsstädte
+    .at = in den Handelsstädten
+tile-wood = Holz
+    .title = Holz
+    .short = Holz
+    .at = beim Holz
+tile-brick = Ziegel
+    .title = Ziegel
+    .short = Ziegel
+    .at = bei den Ziegeln
+tile-marble = Marmor
+    .title = Marmor
+    .short = Marmor
+    .at = beim Marmor
+
+final-barcelona = Barcelona
+final-lisbon = Lissabon
+final-london = London
+final-troyes = Troyes
+final-bruges = Brügge
+final-hamburg = Hamburg
+final-santa-maria = Santa Maria del Fiore
+    .title = Santa Maria del Fiore
+    .short = S. Maria
+final-san-miniato = San Miniato
+    .title = San Miniato
+    .short = S. Miniato
+final-santa-croce = Santa Croce
+    .title = Santa Croce
+    .short = S. Croce
+final-palazzo = Palazzo Vecchio
+    .title = Palazzo Vecchio
+    .short = Palazzo
+final-none = keine
+
+category-cities = Einzelne Städte
+category-churches = Einzelne Kirchen
+category-artworks = Kunstwerke
+category-ports = Alle Hafenstädte
+category-trade-cities = Alle Handelsstädte
+category-materials = Holz, Ziegel, Marmor
+category-finals = Schlusswertung
+
+place = Rang { $number }
+
+open-wood = { $number ->
+        [1] 1× Holz
+       *[other] 2× Holz
+    }
+    .short = { $number ->
+        [1] Holz
+       *[other] 2× Holz
+    }
+open-brick = { $number ->
+        [1] 1× Ziegel
+       *[other] 2× Ziegel
+    }
+    .short = { $number ->
+        [1] Ziegel
+       *[other] 2× Ziegel
+    }
+open-marble = { $number ->
+        [1] 1× Marmor
+       *[other] 2× Marmor
+    }
+    .short = { $number ->
+        [1] Marmor
+       *[other] 2× Marmor
+    }
+open-build = { $number ->
+        [1] 1× Bauen
+       *[other] 2× Bauen
+    }
+    .short = { $number ->
+        [1] Bauen
+       *[other] 2× Bauen
+    }
+open-artwork = { $number ->
+        [1] 1× Kunstwerk
+       *[other] 2× Kunstwerk
+    }
+    .short = { $number ->
+        [1] Kunstwerk
+       *[other] 2× Kunstwerk
+    }
+open-weave = { $number ->
+        [1] 1× Weben
+       *[other] 2× Weben
+    }
+    .short = { $number ->
+        [1] Weben
+       *[other] 2× Weben
+    }
+open-ship = { $number ->
+        [1] 1× Verschiffen
+       *[other] 2× Verschiffen
+    }
+    .short = { $number ->
+        [1] Verschiffen
+       *[other] 2× Verschiffen
+    }
+open-transport = { $number ->
+        [1] 1× Transport
+       *[other] 2× Transport
+    }
+    .short = { $number ->
+        [1] Transport
+       *[other] 2× Transport
+    }
+open-contribute = { $number ->
+        [1] 1× Spenden
+       *[other] 2× Spenden
+    }
+    .short = { $number ->
+        [1] Spenden
+       *[other] 2× Spenden
+    }
+
+menu-place = Eine Scheibe deiner Farbe: jede Aktion einmal
+menu-white = Eine weiße Scheibe: jede Aktion zweimal
+menu-play = Karten aus deiner Hand
+
+street-wood-brick = Holz + Ziegel
+street-wood-marble = Holz + Marmor
+street-wood-build = Holz + Bauen
+street-wood-artwork = Holz + Kunstwerk
+street-wood-weave = Holz + Weben
+street-wood-ship = Holz + Verschiffen
+street-wood-transport = Holz + Transport
+street-wood-contribute = Holz + Spenden
+street-brick-marble = Ziegel + Marmor
+street-brick-build = Ziegel + Bauen
+street-brick-artwork = Ziegel + Kunstwerk
+street-brick-weave = Ziegel + Weben
+street-brick-ship = Ziegel + Verschiffen
+street-brick-transport = Ziegel + Transport
+street-brick-contribute = Ziegel + Spenden
+street-marble-build = Marmor + Bauen
+street-marble-artwork = Marmor + Kunstwerk
+street-marble-weave = Marmor + Weben
+street-marble-ship = Marmor + Verschiffen
+street-marble-transport = Marmor + Transport
+street-marble-contribute = Marmor + Spenden
+street-build-artwork = Bauen + Kunstwerk
+street-build-weave = Bauen + Weben
+street-build-ship = Bauen + Verschiffen
+street-build-transport = Bauen + Transport
+street-build-contribute = Bauen + Spenden
+street-artwork-weave = Kunstwerk + Weben
+street-artwork-ship = Kunstwerk + Verschiffen
+street-artwork-transport = Kunstwerk + Transport
+street-artwork-contribute = Kunstwerk + Spenden
+street-weave-ship = Weben + Verschiffen
+street-weave-transport = Weben + Transport
+street-weave-contribute = Weben + Spenden
+street-ship-transport = Verschiffen + Transport
+street-ship-contribute = Verschiffen + Spenden
+street-transport-contribute = Transport + Spenden
+
+## The bots: their names, and for each of them a temper in a few words, and which portrait. They all play by their level.
+
+game-bots = Lapo, Neri, Ginevra, Tessa, Dino, Cosimo, Piera, Fiammetta
+bot-ginevra = fromm und großzügig zu den Kirchen
+    .portrait = 3
+bot-lapo = rastlos, mit einem Fuß auf dem Schiff
+    .portrait = 5
+bot-neri = schweigt und baut hoch
+    .portrait = 2
+bot-tessa = webt, während sie nachdenkt
+    .portrait = 4
+bot-piera = weiß noch, wer für wen gestimmt hat
+    .portrait = 7
+bot-dino = sagt Ja, bevor er gezählt hat
+    .portrait = 1
+bot-cosimo = verleiht, lächelt und wartet
+    .portrait = 6
+bot-fiammetta = liebt Marmor und zeigt sich gern damit
+    .portrait = 0
+
+## News. `-times` tells the same news again and again, `-together` several about one thing.
+
+news-round = Runde { $round } beginnt.
+news-turn = { $player } ist am Zug.
+news-begins = Startspieler ist { $player }.
+news-dealt = Du bekommst die Schlusswertungskarte „{ NAME($final) }“.
+news-dealt-together = Du bekommst die Schlusswertungskarten { $each }.
+news-dealt-each = „{ NAME($final) }“
+news-open-final = Eine Schlusswertungskarte liegt offen und zählt für alle: { NAME($final) }.
+news-ready = { $player } hat eine Schlusswertungskarte behalten.
+news-kept = Du behältst die Schlusswertungskarte „{ NAME($final) }“.
+news-took = { $player } nimmt die Startkarte { NAME($action) }.
+news-took-together = Startkarten: { $each }.
+news-took-each = { $player } nimmt { NAME($action) }
+news-placed = { $player } legt eine Scheibe auf die { $height ->
+        [1] leere Straße „{ NAME($street) }“
+        [2] Straße „{ NAME($street) }“, auf eine andere
+        [3] Straße „{ NAME($street) }“, auf zwei andere
+       *[other] Straße „{ NAME($street) }“, als vierte
+    }.
+news-placed-white = { $player } legt eine weiße Scheibe auf die { $height ->
+        [1] leere Straße „{ NAME($street) }“
+        [2] Straße „{ NAME($street) }“, auf eine andere
+        [3] Straße „{ NAME($street) }“, auf zwei andere
+       *[other] Straße „{ NAME($street) }“, als vierte
+    }.
+news-activated = Auch { $player } ist an der Reihe, mit einer Scheibe weiter unten auf der Straße „{ NAME($street) }“.
+news-gained = { $player } nimmt 1 { NAME($material) }.
+news-gained-times = { $player } nimmt { $times } { NAME($material) }.
+news-built-ship = { $player } baut ein Schiff.
+news-built-ship-times = { $player } baut { $times } Schiffe.
+news-built-workshop = { $player } baut eine Werkstatt.
+news-built-workshop-times = { $player } baut { $times } Werkstätten.
+news-built-house = { $player } baut ein Handelshaus in { NAME($city) }.
+news-adorned = { $player } spendet ein Kunstwerk an { NAME($building, form: "accusative") }.
+news-adorned-times = { $player } spendet { $times } Kunstwerke an { NAME($building, form: "accusative") }.
+news-wove = { $player } webt { $count } Tuch.
+news-wove-times = { $player } webt { $all-count } Tuch.
+news-sent = { $player } schickt 1 Tuch nach { NAME($city) }.
+news-sent-together = { $player } schickt Tuch: { $each }.
+news-sent-each = { $times } nach { NAME($city) }
+news-gave = { $player } spendet 1 { NAME($material) } an { NAME($building, form: "accusative") }.
+news-gave-times = { $player } spendet { $times } { NAME($material) } an { NAME($building, form: "accusative") }.
+news-drew = { $player } zieht statt { NAME($action) } eine Karte.
+news-drew-times = { $player } zieht statt { NAME($action) } { $times } Karten.
+news-drew-card = Du hast die Karte { NAME($action) } gezogen.
+news-played = { $player } spielt die Karte { NAME($action) } aus.
+news-skipped = { $player } verzichtet auf den Rest.
+news-reshuffled = Die { $count } bisher ausgespielten Karten werden gemischt und bilden den neuen Stapel.
+news-entered = Die unterste Scheibe der Straße „{ NAME($street) }“ kommt in den Stadtrat: { $player } nimmt Sitz { $seat } ein.
+news-exchanged = Die unterste Scheibe der Straße „{ NAME($street) }“ ist weiß: { $player } nimmt sie und setzt dafür eine Scheibe aus dem Vorrat auf Sitz { $seat } des Stadtrats.
+news-lifted = Die unterste Scheibe der Straße „{ NAME($street) }“ ist weiß und kommt auf die Straße „{ NAME($from) }“: Von dort setzt { $player } eine Scheibe auf Sitz { $seat } des Stadtrats.
+news-nobody-entered = Die unterste Scheibe der Straße „{ NAME($street) }“ ist weiß und verlässt das Spiel. { $player } hat keine Scheibe zu schicken, also bleibt Sitz { $seat } des Stadtrats leer.
+news-pushed-out = Die unterste Scheibe der Straße „{ NAME($street) }“, von { $player }, verlässt das Spiel.
+news-pushed-out-white = Die unterste Scheibe der Straße „{ NAME($street) }“, eine weiße, verlässt das Spiel.
+news-entered-late = Die unterste Scheibe der Straße „{ NAME($street) }“, von { $player }, kommt noch in den Palazzo; zu werten gibt es nichts mehr.
+news-scored = Plättchen { $seat } des Stadtrats wird gewertet: { NAME($tile) }.
+news-points = { $player } hat { $cubes } und { $points ->
+        [0] geht leer aus
+        [one] bekommt 1 Punkt
+       *[other] bekommt { $points } Punkte
+    }.
+news-points-together = Punkte: { $each }.
+news-points-each = { $points } für { $player } (mit { $cubes })
+news-no-points = Niemand hat dort etwas, also gibt es keine Punkte.
+news-tie-standing = Gleichstand: { $player } liegt vor { $other }, mit mehr Vertretern und Kunstwerken im Palazzo.
+news-tie-representatives = Gleichstand: { $player } liegt vor { $other }, mit mehr Vertretern.
+news-tie-earlier = Gleichstand: { $player } liegt vor { $other }, mit ebenso vielen Vertretern, aber früher.
+news-tie-artwork = Gleichstand: { $player } liegt vor { $other }, mit dem früheren Kunstwerk im Palazzo.
+news-tie-shared = { $player } und { $other } sind durch nichts zu trennen: Sie teilen sich die Punkte ihrer Ränge.
+news-last-tiles = Alle Scheiben sind gelegt. { $count ->
+        [one] Das letzte Plättchen wird gewertet
+       *[other] Die übrigen { $count } Plättchen werden der Reihe nach gewertet
+    }.
+news-all-scored = Alle Plättchen des Stadtrats sind gewertet. Diese Runde wird zu Ende gespielt, dann ist das Spiel aus.
+news-final-open = Die offene Schlusswertungskarte wird gewertet: { NAME($final) }.
+news-final-secret = Die Schlusswertungskarte von { $player } wird gewertet: { NAME($final) }.
+news-ended = Die Schlusswertung ist vorbei und damit das Spiel.
+
+## A scoring as it is shown: what decided a tie in short, and the points.
+
+tie-standing = { $player } vor { $other }: mehr im Palazzo Vecchio.
+tie-representatives = { $player } vor { $other }: mehr Vertreter.
+tie-earlier = { $player } vor { $other }: früher so viele Vertreter.
+tie-artwork = { $player } vor { $other }: früheres Kunstwerk im Palazzo.
+tie-shared = { $player } und { $other } teilen, nichts trennt sie.
+act-scored = { NAME($thing, form: "title") }: { $places ->
+        [0] Niemand hat dort etwas.
+       *[other] { $shares }.
+    }
+act-points = { $points ->
+        [one] 1 Punkt für { $player }
+       *[other] { $points } Punkte für { $player }
+    }
+act-share = { $points } für { $player }
+act-ahead = Bei Gleichstand vorn: { $players }.
+
+## Prompts: what is asked, and why
+
+prompt-over = Das Spiel ist aus.
+prompt-waiting = Andere sind am Zug.
+prompt-keeping = Welche Schlusswertungskarte behältst du, geheim? Am Ende wird sie für alle gewertet: 5, 3 und 1 Punkte für die, die dort am meisten haben.{ $open ->
+        [yes] {" "}Die offene, „{ NAME($final) }“, zählt auf jeden Fall.
+       *[no] {""}
+    }
+prompt-keeping-short = Welche Schlusswertungskarte behältst du?
+prompt-taking = Nimm eine der Startkarten; alle sehen, welche. Du kannst sie ausspielen, wann immer du an der Reihe bist, und führst dann ihre Aktion aus.
+prompt-taking-short = Nimm eine der Startkarten.
+prompt-placing = Lege eine Scheibe auf eine Straße und führe ihre beiden Aktionen aus. Du hast { $discs ->
+        [0] keine Scheibe deiner Farbe
+        [one] 1 Scheibe deiner Farbe
+       *[other] { $discs } Scheiben deiner Farbe
+    } und { $whites ->
+        [0] keine weiße
+        [one] 1 weiße
+       *[other] { $whites } weiße
+    }.{ $next ->
+        [yes] {" "}Als Nächstes wird gewertet: { NAME($tile) }.
+       *[no] {" "}Alle Plättchen sind gewertet: Das ist die letzte Runde.
+    }{ $duty ->
+        [none] {" "}Dir ist keine einzige Aktion möglich; darum darfst du jede Straße wählen und stattdessen Karten ziehen.
+       *[yes] {""}
+    }
+prompt-placing-short = { $duty ->
+        [none] Dir ist nichts möglich: Wähle irgendeine Straße.
+       *[yes] Lege eine Scheibe. { $next ->
+            [yes] Nächste Wertung: { NAME($tile, form: "short") }.
+           *[no] Das ist die letzte Runde.
+        }
+    }
+prompt-activation = { $whose ->
+        [turn] Deine Scheibe liegt auf der Straße „{ NAME($street) }“.
+       *[again] Mit deiner Scheibe weiter unten auf der Straße „{ NAME($street) }“ bist du auch an der Reihe.
+    } { $way ->
+        [duty] Noch offen: { NAME($actions) }. Mindestens eine Aktion musst du ausführen.
+        [duty-cards] Noch offen: { NAME($actions) }. Mindestens eine Aktion musst du ausführen: Spiele Karten aus, die sie möglich machen.
+        [may] Noch offen: { NAME($actions) }. Was du nicht willst, kannst du lassen.
+        [impossible] Noch offen: { NAME($actions) }, aber dir jetzt nicht möglich.
+       *[cards] Beide Aktionen sind genutzt.
+    }{ $cards ->
+        [some] {" "}Karten kannst du jederzeit ausspielen.
+        [idle] {" "}Von deinen Karten lässt sich jetzt keine ausspielen.
+       *[none] {""}
+    }
+prompt-activation-short = { $way ->
+        [duty] Führe aus: { NAME($actions, form: "short") }.
+        [duty-cards] Karten, dann { NAME($actions, form: "short") }.
+        [may] { $whose ->
+            [turn] Du darfst: { NAME($actions, form: "short") }.
+           *[again] Weiter unten: { NAME($actions, form: "short") }?
+        }
+        [impossible] Nicht möglich: { NAME($actions, form: "short") }.
+       *[cards] Beide Aktionen sind genutzt; Karten sind noch möglich.
+    }
+prompt-playing = { $action ->
+        [build] Deine Karte „Bauen“: Was baust du?
+        [artwork] Deine Karte „Kunstwerk“: Wohin kommt das Kunstwerk?
+        [ship] Deine Karte „Verschiffen“: In welche Hafenstadt geht das erste Tuch?
+        [transport] Deine Karte „Transport“: In welche Handelsstadt geht das erste Tuch?
+       *[contribute] Deine Karte „Spenden“: Was spendest du, und welcher Kirche?
+    }
+prompt-playing-short = { $action ->
+        [build] Deine Karte „Bauen“: Was baust du?
+        [artwork] Deine Karte „Kunstwerk“: Wohin damit?
+        [ship] Deine Karte „Verschiffen“: In welche Stadt?
+        [transport] Deine Karte „Transport“: In welche Stadt?
+       *[contribute] Deine Karte „Spenden“: Was, und wohin?
+    }
+prompt-sending = Noch mehr Tuch schicken? { $by ->
+        [ship] { $left ->
+            [one] 1 Schiff kann noch auslaufen
+           *[other] { $left } Schiffe können noch auslaufen
+        }
+       *[road] { $left ->
+            [one] 1 Handelshaus kann noch 1 bekommen
+           *[other] { $left } Handelshäuser können noch je 1 bekommen
+        }
+    }; du hast { $cloth } Tuch.
+prompt-sending-short = Mehr Tuch schicken? Noch { $left } möglich; du hast { $cloth }.
+prompt-summoning = Die unterste Scheibe der Straße „{ NAME($street) }“ ist weiß, und dein Vorrat ist leer. Welche deiner Scheiben auf den Straßen nimmt Sitz { $seat } des Stadtrats ein? Auf den Turm, den sie verlässt, kommt die weiße. Danach wird gewertet: { NAME($tile) }.
+prompt-summoning-short = Welche deiner Scheiben nimmt Sitz { $seat } im Stadtrat ein?
+
+## Why a choice is not open
+
+why-no-street = Keine Straße verbindet { NAME($action) } mit { NAME($other) }. Neben { NAME($action) } liegen { NAME($neighbours) }.
+why-no-white = Du hast keine weiße Scheibe mehr.
+why-no-disc = Du hast keine Scheibe deiner Farbe mehr; du hast { $whites ->
+        [one] 1 weiße
+       *[other] { $whites } weiße
+    }.
+why-duty-street = Auf der Straße „{ NAME($street) }“ könntest du keine der beiden Aktionen ausführen, auch nicht mit deinen Karten. Eine Scheibe muss zu mindestens einer Aktion führen.
+why-duty = Erst musst du mindestens eine der beiden Aktionen ausführen.
+why-duty-draw = Mit dieser Scheibe musst du mindestens eine Aktion ausführen; eine Karte statt der Aktion würde das unmöglich machen.
+why-duty-card = Wenn du { NAME($action) } jetzt ausspielst, kannst du keine Aktion dieser Straße mehr ausführen, und mindestens eine musst du.
+why-duty-aim = So könntest du keine Aktion deiner Straße mehr ausführen, und mindestens eine musst du.
+why-card = Du hast gerade { NAME($action) } ausgespielt; diese Aktion kommt zuerst.
+why-not-dealt = Die Schlusswertungskarte „{ NAME($final) }“ hast du nicht bekommen.
+why-taken = Die Startkarte { NAME($action) } ist schon vergeben.
+why-no-own-disc = Dort liegt keine deiner Scheiben.
+why-other-action = { NAME($action) } ist keine Aktion dieser Straße; hier gibt es { NAME($actions) }.
+why-action-done = Du hast { NAME($action) } schon so oft genutzt, wie diese Scheibe erlaubt.
+why-draw-possible = { NAME($action) } ist dir möglich, darum gibt es dafür keine Karte. Du kannst die Aktion auslassen.
+why-no-cards = Es ist keine Karte mehr da, die du ziehen könntest.
+why-one-card = An diesem Tisch darfst du im eigenen Zug nur eine solche Karte ziehen.
+why-no-card = Du hast keine Karte { NAME($action) } auf der Hand.
+why-card-idle = Die Karte { NAME($action) } hätte jetzt keine Wirkung ({ NAME($lack) }), also kannst du sie nicht ausspielen.
+why-full = Dein Lager { NAME($material, form: "for") } ist voll: Es fasst { $most }.
+why-supply = Dein Vorrat an Würfeln ist leer.
+why-no-marble = Ein Kunstwerk entsteht aus Marmor, und du hast keinen.
+why-no-space = Kein Platz mehr { NAME($material, form: "for") } { NAME($building, form: "at") }.
+why-no-cube = Du hast { NAME($material, form: "none") } im Lager.
+why-workshops-full = Alle deine Werkstätten sind voll.
+why-ships = Du hast schon alle { $most } Schiffe.
+why-ship-cost = Ein Schiff kostet 2 Holz; du hast { $wood }.
+why-workshops = Du hast schon alle { $most } Werkstätten.
+why-workshop-cost = Eine Werkstatt kostet 1 Holz und 1 Ziegel; du hast { $wood } Holz und { $brick } Ziegel.
+why-house = In { NAME($city) } hast du schon ein Handelshaus.
+why-house-cost = Ein Handelshaus kostet 2 Ziegel; du hast { $brick }.
+why-no-cloth = Du hast kein Tuch in deinen Werkstätten.
+why-no-ship = Du hast kein Schiff.
+why-no-house = In { NAME($city) } hast du kein Handelshaus; auf dem Landweg geht Tuch nur in Städte mit einem eigenen.
+why-city-full = { NAME($city) } ist voll: Dort ist Platz für { $most } Tuch.
+why-served = { NAME($city) } hat schon Tuch bekommen; jedes Handelshaus bekommt eines.
+why-way = { $by ->
+        [ship] Deine Schiffe fahren nur nach Barcelona, Lissabon und London.
+       *[road] Der Landweg führt nur nach Troyes, Brügge und Hamburg.
+    }
+
+# What an action that is impossible lacks.
+
+lack-means = zu wenig zum Bauen
+lack-nothing-to-build = alles ist gebaut
+lack-marble = kein Marmor
+lack-goods = nichts im Lager
+lack-church-room = kein Platz dafür
+lack-ship = kein Schiff
+lack-house = kein Handelshaus
+lack-cloth = kein Tuch
+lack-city-room = kein Platz am Ziel
+lack-cubes = keine Würfel mehr
+lack-cloth-room = kein Platz für Tuch
+lack-warehouse-room = das Lager ist voll
+
+## What is read before something new
+
+pause-last-tiles = Enter drücken für die letzten Plättchen und die Schlusswertung.
+pause-ended = Enter drücken für das Ende des Spiels.
+
+## What each choice would do. A `tail` ends several of these sentences.
+
+tail-possible = { $possible ->
+        [one] {" "}(nur { NAME($able) } möglich)
+        [cards] {" "}(nur mit deinen Karten möglich)
+        [none] {" "}(keine Aktion möglich)
+       *[both] {""}
+    }
+tail-then = { $then ->
+        [own] {" "}Dann ist deine Scheibe darunter an der Reihe.
+        [other] {" "}Dann ist { $second } an der Reihe.
+        [own-own] {" "}Dann sind deine beiden Scheiben darunter an der Reihe.
+        [own-other] {" "}Dann ist deine Scheibe darunter an der Reihe, danach { $third }.
+        [other-own] {" "}Dann ist { $second } an der Reihe, danach deine Scheibe darunter.
+        [other-other] {" "}Dann ist { $second } an der Reihe, danach { $third }.
+        [same] {" "}Dann ist { $second } zweimal an der Reihe.
+       *[nobody] {""}
+    }
+tail-council = { $leaves ->
+        [own] {" "}Deine unterste Scheibe kommt in den Stadtrat; gewertet wird: { NAME($tile) }.
+        [other] {" "}Die unterste Scheibe, von { $owner }, kommt in den Stadtrat; gewertet wird: { NAME($tile) }.
+        [white-supply] {" "}Die unterste Scheibe ist weiß: Du schickst eine aus deinem Vorrat in den Stadtrat; gewertet wird: { NAME($tile) }.
+        [white-street] {" "}Die unterste Scheibe ist weiß: Du schickst eine von einer Straße in den Stadtrat; gewertet wird: { NAME($tile) }.
+        [white-nobody] {" "}Die unterste Scheibe ist weiß, und du hast keine für den Stadtrat; gewertet wird: { NAME($tile) }.
+        [late] {" "}Die unterste Scheibe, von { $owner }, kommt noch in den Palazzo.
+        [game] {" "}Die unterste Scheibe verlässt das Spiel.
+       *[nobody] {""}
+    }
+tail-counts = { $counts ->
+        [0] {""}
+        [1] {" "}Damit hättest du { NAME($place) } { NAME($tile, form: "at") }.
+       *[other] {" "}Damit hättest du { NAME($place) } { NAME($tile, form: "at") } und { NAME($other-place) } { NAME($other-tile, form: "at") }.
+    }{ $final ->
+        [own] {" "}Das zählt für deine Schlusswertungskarte.
+        [open] {" "}Das zählt für die offene Schlusswertungskarte.
+       *[none] {""}
+    }
+
+describe-done = { $left ->
+        [0] Fertig hier.
+       *[other] Verzichte auf den Rest: { NAME($actions) }.
+    }
+describe-done-short = Fertig hier
+describe-stop = Schick nichts mehr; du behältst { $cloth } Tuch.
+describe-stop-short = Aufhören
+describe-place = Eine Scheibe auf die Straße „{ NAME($street) }“{ tail-possible }.{ tail-then }{ tail-council }
+describe-white = Eine weiße Scheibe auf die Straße „{ NAME($street) }“{ tail-possible }.{ tail-then }{ tail-council }
+describe-gain = Nimm 1 { NAME($material) }; in deinem Lager sind dann { $held } von { $most }.
+describe-build-ship = Baue ein Schiff für 2 Holz; du hast dann { $ships ->
+        [one] 1 Schiff
+       *[other] { $ships } Schiffe
+    } und { $wood ->
+        [0] kein Holz
+       *[other] { $wood } Holz
+    }.
+describe-build-ship-short = Schiff
+describe-build-workshop = Baue eine Werkstatt für 1 Holz und 1 Ziegel; du hast dann { $workshops } Werkstätten, { $wood } Holz und { $brick } Ziegel.
+describe-build-workshop-short = Werkstatt
+describe-build-house = Baue ein Handelshaus in { NAME($city) } für 2 Ziegel; { $brick ->
+        [0] du behältst keine Ziegel
+       *[other] du behältst { $brick } Ziegel
+    }.
+describe-adorn = Spende 1 Marmor als Kunstwerk an { NAME($building, form: "accusative") }; { $left ->
+        [0] du behältst keinen Marmor
+       *[other] du behältst { $left } Marmor
+    }.{ tail-counts }
+describe-weave = Webe { $count } Tuch; du hast dann { $cloth }.
+describe-send = { $by ->
+        [ship] Verschiffe 1 Tuch nach { NAME($city) }
+       *[road] Schick 1 Tuch auf dem Landweg nach { NAME($city) }
+    }, dort hast du dann { $there }; { $left ->
+        [0] du behältst kein Tuch
+       *[other] du behältst { $left } Tuch
+    }.{ tail-counts }
+describe-give = Spende 1 { NAME($material) } an { NAME($building, form: "accusative") }, dort hast du dann { $there }; { $left ->
+        [0] du behältst { NAME($material, form: "none") }
+       *[other] du behältst { $left } { NAME($material) }
+    }.{ tail-counts }
+describe-draw = Zieh eine Karte statt { NAME($action) }; die Aktion ist dir jetzt nicht möglich ({ NAME($lack) }).
+describe-play = Spiel { NAME($action) } aus: { NAME($effect) }{ $left ->
+        [0] {""}
+       *[other] {" "}Du behältst noch { $left } davon.
+    }
+describe-lift = Deine Scheibe auf der Straße „{ NAME($street) }“: Nummer { $height } von { $discs }, von unten gezählt.
+describe-keep = { NAME($final) }: { $kind ->
+        [city] Es zählt, wer dort das meiste Tuch hat.
+        [church] Es zählt, wer dort die meisten Würfel gespendet hat, auch als Kunstwerke.
+       *[palazzo] Es zählt, wer dort die meisten Vertreter und Kunstwerke hat.
+    }
+describe-take = { NAME($action, form: "title") }: { NAME($effect) }
+describe-first = Startspieler ist { $player }.
+describe-lay = Die nächste Aktion der Stadt ist { NAME($action) }.
+describe-tile = Das nächste Plättchen des Stadtrats: { NAME($tile) }.
+describe-deal = Die Schlusswertungskarte „{ NAME($final) }“ wird ausgeteilt.
+describe-card = Die Karte { NAME($action) } wird gezogen.
+
+effect-wood = 1 Holz in dein Lager.
+effect-brick = 1 Ziegel in dein Lager.
+effect-marble = 1 Marmor in dein Lager.
+effect-build = ein Schiff, eine Werkstatt oder ein Handelshaus bauen.
+effect-artwork = 1 Marmor wird zum Kunstwerk.
+effect-weave = 1 Tuch in jede Werkstatt mit Platz.
+effect-ship = Jedes Schiff bringt 1 Tuch in eine Hafenstadt.
+effect-transport = 1 Tuch in jede Stadt mit einem Handelshaus von dir.
+effect-contribute = 1 Würfel an eine Kirche spenden.
+
+## Help cards
+
+help-calimala = Du handelst in Florenz mit Tuch. Es gewinnt, wer die meisten Punkte hat.
+    {" "}
+    1. In deinem Zug legst du eine Scheibe auf eine Straße. Jede Straße liegt zwischen zwei der neun Aktionen der Stadt, und du führst beide aus, in beliebiger Reihenfolge; mit einer weißen Scheibe jede zweimal. Mindestens eine musst du wirklich ausführen.
+    2. Dann sind die zwei Scheiben unter deiner an der Reihe, von oben nach unten: Ihre Besitzer dürfen dieselben beiden Aktionen ausführen. Was dir gar nicht möglich ist, kannst du durch das Ziehen einer Aktionskarte ersetzen; solche Karten spielst du aus, wann immer eine deiner Scheiben an der Reihe ist.
+    3. Bei vier Scheiben verlässt die unterste den Turm und kommt in den Stadtrat: Sie wird Vertreter ihres Besitzers, und das nächste Wertungsplättchen wird gewertet. Die drei Spieler mit den meisten Würfeln dort bekommen 3, 2 und 1 Punkte. Bei Gleichstand entscheiden Vertreter und Kunstwerke im Palazzo Vecchio.
+    {" "}
+    Holz, Ziegel und Marmor kommen in deine Lager. Baue damit Schiffe, Handelshäuser und Werkstätten, spende sie den Kirchen, oder mach aus Marmor Kunstwerke. Webe Tuch in deinen Werkstätten und schick es per Schiff in Hafenstädte oder auf dem Landweg in Städte, in denen du ein Handelshaus hast.
+    Das Spiel endet, wenn alle Scheiben gelegt oder alle fünfzehn Plättchen gewertet sind. Dann werden die übrigen Plättchen und die Schlusswertungskarten gewertet; eine Schlusswertungskarte bringt 5, 3 und 1 Punkte.
+help-rules = (C-…) ist die Nummer einer Regel in RULES.md; help C-T3 findet ihre Karte.
+help-place = Eine Scheibe legen (C-T1, C-T2). In deinem Zug legst du eine Scheibe auf eine beliebige Straße, obenauf auf das, was dort liegt, und führst die beiden Aktionen aus, die sie verbindet, in beliebiger Reihenfolge. Mindestens eine davon musst du wirklich ausführen (siehe „Die Pflicht zur Aktion“). Danach sind die Scheiben darunter an der Reihe.
+help-white = Weiße Scheiben (C-T2, C-T4, C-P2). Mit einer weißen Scheibe führst du jede der beiden Aktionen zweimal aus, in beliebiger Reihenfolge. Sobald sie liegt, gehört sie niemandem: Ist sie zugedeckt, tut sie nichts. Wird sie aus einem Turm geschoben, so schickt der Spieler am Zug für sie eine Scheibe in den Stadtrat.
+help-draw = Eine Karte ziehen (C-K1, C-K2). Eine Aktion, die dir völlig unmöglich ist, kannst du durch das Ziehen einer Aktionskarte ersetzen. Eine Aktion, die du auch nur zum Teil ausführen könntest, bringt keine Karte, wenn du sie auslässt. Die Reihenfolge bestimmst du; du darfst also eine Aktion dann wählen, wenn sie gerade unmöglich ist. Mit einer weißen Scheibe bringt jedes unmögliche Mal eine Karte; wer mit einer Scheibe weiter unten an der Reihe ist und keine der Aktionen ausführen kann, darf zwei ziehen.
+help-play = Eine Karte ausspielen (C-K3). Wann immer eine deiner Scheiben an der Reihe ist, darfst du beliebig viele Karten aus der Hand ausspielen, vor, zwischen und nach den Aktionen. Jede bringt ihre Aktion einmal, sofort, und muss wenigstens etwas bewirken. Auch eine eben gezogene Karte darfst du ausspielen. Niemals, während andere an der Reihe sind.
+help-done = Aufhören (C-T3, C-T4). Du musst nicht alles ausführen, außer der einen Aktion, die deine Scheibe im eigenen Zug verlangt. Was du auslässt, verfällt.
+help-stop = Weniger schicken (C-A5, C-A6). Nicht jedes Schiff und nicht jedes Handelshaus muss genutzt werden.
+help-lift = Eine Scheibe von einer Straße schicken (C-P2). Die unterste Scheibe des Turms war weiß; du schuldest dem Stadtrat also eine Scheibe deiner Farbe, und dein Vorrat hat keine. Nimm eine deiner Scheiben von einer beliebigen Straße, aus beliebiger Höhe; die weiße kommt oben auf den Turm, aus dem du sie genommen hast.
+help-keep = Eine Schlusswertungskarte behalten (C-S3). Zu dritt bekommst du drei Schlusswertungskarten, sonst zwei. Eine behältst du geheim; die anderen kommen ungesehen zurück in die Schachtel. Zu dritt und zu viert liegt eine Karte offen für alle. Alle behaltenen Karten werden am Ende für alle gewertet.
+help-take = Startkarten (C-S4). Je eine Karte „Holz“, „Ziegel“, „Marmor“, „Weben“ und „Bauen“ liegt aus. Vom rechten Nachbarn des Startspielers an nehmen alle gegen den Uhrzeigersinn eine; der Startspieler wählt also zuletzt. Alle sehen, wer was nimmt.
+help-wood = Holz (C-A1). Die Aktion: 1 Holz aus deinem Vorrat in dein Lager, das 4 fasst. Mit Holz bezahlst du Schiffe (2) und Werkstätten (1 und 1 Ziegel), oder du spendest es einer Kirche. Das Plättchen: dein Holz in allen drei Kirchen zusammen.
+help-brick = Ziegel (C-A1). Die Aktion: 1 Ziegel aus deinem Vorrat in dein Lager, das 4 fasst. Mit Ziegeln bezahlst du Handelshäuser (2) und Werkstätten (1 und 1 Holz), oder du spendest sie einer Kirche. Das Plättchen: deine Ziegel in allen drei Kirchen zusammen.
+help-marble = Marmor (C-A1). Die Aktion: 1 Marmor aus deinem Vorrat in dein Lager, das 4 fasst. Marmor wird zum Kunstwerk oder geht, wie er ist, an eine Kirche. Das Plättchen: dein Marmor in allen drei Kirchen zusammen; Kunstwerke sind kein Marmor mehr.
+help-build = Bauen (C-A2). Eines von dreien: ein Schiff für 2 Holz, höchstens drei; ein Handelshaus für 2 Ziegel in einer Handelsstadt, in der du noch keines hast; eine Werkstatt für 1 Holz und 1 Ziegel, höchstens zwei neben der, mit der du beginnst. Was du bezahlst, kommt zurück in deinen Vorrat.
+help-artwork = Kunstwerk (C-A3). 1 Marmor aus deinem Lager auf einen freien Kunstwerkplatz in einer der drei Kirchen oder im Palazzo Vecchio. Im Palazzo hilft dir das Kunstwerk bei Gleichstand.
+help-weave = Weben (C-A4). 1 Tuch aus deinem Vorrat in jede deiner Werkstätten, die Platz hat; eine Werkstatt fasst 4.
+help-ship = Verschiffen (C-A5). Jedes deiner Schiffe darf 1 Tuch aus deinen Werkstätten in eine Hafenstadt mit Platz bringen: Barcelona, Lissabon oder London. Mehrere dürfen in dieselbe fahren, und nicht alle müssen auslaufen.
+help-transport = Transport (C-A6). 1 Tuch aus deinen Werkstätten in jede Handelsstadt, in der du ein Handelshaus hast und Platz ist: Troyes, Brügge, Hamburg. Nicht alle müssen eines bekommen.
+help-contribute = Spenden (C-A7). 1 Würfel Holz, Ziegel oder Marmor aus einem Lager auf einen freien Platz seiner Reihe in einer der drei Kirchen.
+help-barcelona = Barcelona (C-A5, C-P3). Eine Hafenstadt, per Schiff zu erreichen; Platz für 12 Tuch. Ihr Plättchen zählt das Tuch hier, ebenso das Plättchen aller Hafenstädte.
+help-lisbon = Lissabon (C-A5, C-P3). Eine Hafenstadt, per Schiff zu erreichen; Platz für 12 Tuch. Ihr Plättchen zählt das Tuch hier, ebenso das Plättchen aller Hafenstädte.
+help-london = London (C-A5, C-P3). Eine Hafenstadt, per Schiff zu erreichen; Platz für 12 Tuch. Ihr Plättchen zählt das Tuch hier, ebenso das Plättchen aller Hafenstädte.
+help-troyes = Troyes (C-A6, C-P3). Eine Handelsstadt, auf dem Landweg zu erreichen, wenn man hier ein Handelshaus hat; Platz für 12 Tuch. Ihr Plättchen zählt das Tuch hier, ebenso das Plättchen aller Handelsstädte.
+help-bruges = Brügge (C-A6, C-P3). Eine Handelsstadt, auf dem Landweg zu erreichen, wenn man hier ein Handelshaus hat; Platz für 12 Tuch. Ihr Plättchen zählt das Tuch hier, ebenso das Plättchen aller Handelsstädte.
+help-hamburg = Hamburg (C-A6, C-P3). Eine Handelsstadt, auf dem Landweg zu erreichen, wenn man hier ein Handelshaus hat; Platz für 12 Tuch. Ihr Plättchen zählt das Tuch hier, ebenso das Plättchen aller Handelsstädte.
+help-santa-maria = Santa Maria del Fiore (C-A3, C-A7, C-P3). Platz für je 5 Holz, Ziegel, Marmor und Kunstwerke. Ihr Plättchen zählt alle deine Würfel hier, auch die Kunstwerke.
+help-san-miniato = San Miniato (C-A3, C-A7, C-P3). Platz für je 3 Holz, Ziegel, Marmor und Kunstwerke. Ihr Plättchen zählt alle deine Würfel hier, auch die Kunstwerke.
+help-santa-croce = Santa Croce (C-A3, C-A7, C-P3). Platz für je 4 Holz, Ziegel, Marmor und Kunstwerke. Ihr Plättchen zählt alle deine Würfel hier, auch die Kunstwerke.
+help-palazzo = Palazzo Vecchio (C-A3, C-P1, C-P4). Hier tagt der Stadtrat, und hier ist Platz für 4 Kunstwerke. Vertreter und Kunstwerke hier entscheiden bei Gleichstand. Der Palazzo hat kein Plättchen, aber eine Schlusswertungskarte; sie zählt beides.
+help-setup = Aufbau (C-S1, C-S2, C-S5). Drei bis fünf Spieler; wer beginnt, wird ausgelost. „Spenden“ liegt in der Mitte der Stadt, die acht anderen Aktionen liegen zufällig darum herum oder so wie für das erste Spiel. Die fünfzehn Plättchen des Stadtrats sind gemischt und offen. Du beginnst mit einer Werkstatt und leeren Lagern, ohne Schiff und ohne Handelshaus.
+help-street = Straßen und Türme (C-T1, C-T4, C-P1). Zwölf Straßen verbinden die neun Aktionen. Die Scheiben auf einer Straße liegen als Turm übereinander. Die oberste ist an der Reihe, dann die zweite und die dritte; eine vierte schiebt die unterste hinaus, sodass ein Turm nie höher als drei bleibt. Auf dem Spielplan liest man Türme von unten, die oberste Scheibe steht rechts.
+help-duty = Die Pflicht zur Aktion (C-T3). Eine Scheibe darf man nicht nur legen, um Karten zu ziehen: Mindestens eine Aktion der Straße muss wirklich ausgeführt werden, notfalls mit Hilfe deiner Handkarten. Straßen, auf denen das nicht ginge, stehen dir nicht offen; und solange deine Scheibe an der Reihe ist, wird dir nichts angeboten, was es unmöglich machen würde. Ist auf keiner Straße etwas möglich, so darfst du jede wählen und bist von der Pflicht frei. Scheiben weiter unten haben keine Pflicht.
+help-activation = Aktivierung (C-T4, C-T5). Nach der obersten Scheibe ist die zweite von oben an der Reihe, dann die dritte: Ihr Besitzer darf beide Aktionen einmal ausführen, in beliebiger Reihenfolge, oder sie auslassen. Mit mehreren Scheiben im Turm bist du für jede einmal an der Reihe. Weiße Scheiben, die nicht oben liegen, tun nichts, und die vierte Scheibe ist nie an der Reihe. Dann folgt eine Wertung, wenn der Turm vier Scheiben hat, und dann der nächste Spieler.
+help-discs = Scheiben (C-T1, C-E1). Farbige und weiße: zu dritt 12 und 3, zu viert 10 und 2, zu fünft 8 und 2. Jeder Zug braucht eine. Eine weiße Scheibe, die in deinen Vorrat zurückkommt, kannst du wieder legen.
+help-warehouse = Lager (C-A1). Je eines für Holz, Ziegel und Marmor, jedes mit Platz für 4 Würfel. Insgesamt hast du 40 Würfel; womit du bezahlst, das kommt zurück in deinen Vorrat, was du Kirchen spendest und in Städte schickst, bleibt dort.
+help-workshop = Werkstätten (C-A4). Du beginnst mit einer und darfst zwei weitere bauen. Jede fasst 4 Tuch, und jede webt 1 Tuch, wenn du webst. Tuch, das du verschickst, kommt aus der vollsten.
+help-house = Handelshäuser (C-A2, C-A6). Ein Handelshaus in Troyes, Brügge oder Hamburg kostet 2 Ziegel. Damit kannst du auf dem Landweg Tuch dorthin schicken, eines bei jedem Transport. In jeder Stadt darfst du ein Handelshaus haben.
+help-cards = Aktionskarten (C-K4). In der gewöhnlichen Schachtel je fünf zu jeder der neun Aktionen. Handkarten sind geheim, aber alle sehen, wie viele du hast; es gibt keine Obergrenze. Ausgespielte Karten liegen offen; wird die letzte Karte vom Stapel gezogen, so werden sie gemischt und bilden den neuen Stapel.
+help-council = Der Stadtrat (C-P1). Fünfzehn Sitze im Palazzo Vecchio, jeder mit einem Wertungsplättchen, in einer Reihenfolge, die von Anfang an offenliegt. Hat ein Turm vier Scheiben und sind die oberen drei fertig, so kommt die unterste auf den nächsten freien Sitz, und das Plättchen dieses Sitzes wird gewertet; der neue Vertreter zählt schon mit.
+help-representative = Vertreter (C-P1, C-P2). Deine Scheiben im Stadtrat. Für sich bringen sie keine Punkte, aber sie entscheiden überall bei Gleichstand. Ist die hinausgeschobene Scheibe weiß, so legt der Spieler am Zug eine in der eigenen Farbe auf den Sitz und nimmt die weiße in den Vorrat.
+help-tile = Wertungsplättchen (C-P3). Eine Stadt zählt das Tuch dort; eine Kirche alle Würfel dort; Kunstwerke die in allen vier Gebäuden; Hafenstädte oder Handelsstädte das Tuch in allen dreien; Holz, Ziegel oder Marmor die Würfel davon in den drei Kirchen. Wer am meisten hat, bekommt 3 Punkte, die Nächsten 2 und 1. Wer dort nichts hat, bekommt nichts.
+help-ties = Gleichstand (C-P4). Vorn liegt, wer zusammen mehr Vertreter und Kunstwerke im Palazzo hat; dann, wer mehr Vertreter hat; dann, wer sie früher beisammen hatte; ohne Vertreter, wer dem Palazzo früher ein Kunstwerk gespendet hat. Entscheidet nichts davon, so werden die Punkte der Ränge zusammengezählt, geteilt und abgerundet.
+help-end = Das Ende (C-E1, C-E2). Sind alle Scheiben gelegt, so werden die noch nicht gewerteten Plättchen der Reihe nach gewertet. Oder alle fünfzehn Plättchen sind schon vorher gewertet: Dann wird die Runde zu Ende gespielt, und hinausgeschobene Scheiben verlassen das Spiel. Zuletzt kommen die Schlusswertungskarten.
+help-winner = Gewinnen (C-E4). Die meisten Punkte. Bei Gleichstand mehr Vertreter und Kunstwerke im Palazzo, dann weiter wie bei jedem Gleichstand; entscheidet nichts, so teilt man sich den Sieg.
+help-options = Einstellungen (C-O1, C-S2). Die Stadt kann so ausliegen wie für das erste Spiel. Im eigenen Zug kann nur eine Karte statt unmöglicher Aktionen erlaubt sein. Und Scheiben, die nach dem letzten Plättchen hinausgeschoben werden, können noch in den Palazzo kommen; dort zählen sie bei Gleichstand und für die Schlusswertungskarte des Palazzos.
+help-cities = Einzelne Städte (C-P3). Sechs der Plättchen, eines für jede Hafenstadt und jede Handelsstadt: Das meiste Tuch dort bringt 3 Punkte, dann 2 und 1. Jedes Tuch zählt für zwei Plättchen, das seiner Stadt und das aller Hafenstädte oder aller Handelsstädte.
+help-churches = Einzelne Kirchen (C-P3). Drei der Plättchen, eines für jede Kirche: Die meisten Würfel dort, Kunstwerke eingeschlossen, bringen 3 Punkte, dann 2 und 1. Jeder Würfel zählt für zwei Plättchen, das seiner Kirche und das seines Materials oder der Kunstwerke.
+help-artworks = Kunstwerke (C-P3). Ein Plättchen: Die meisten Kunstwerke in den drei Kirchen und im Palazzo Vecchio zusammen bringen 3 Punkte, dann 2 und 1.
+help-ports = Alle Hafenstädte (C-P3). Ein Plättchen: Das meiste Tuch in Barcelona, Lissabon und London zusammen bringt 3 Punkte, dann 2 und 1.
+help-trade-cities = Alle Handelsstädte (C-P3). Ein Plättchen: Das meiste Tuch in Troyes, Brügge und Hamburg zusammen bringt 3 Punkte, dann 2 und 1.
+help-materials = Holz, Ziegel, Marmor (C-P3). Drei Plättchen: Die meisten Würfel des Materials in den drei Kirchen zusammen bringen 3 Punkte, dann 2 und 1. Kunstwerke sind kein Marmor.
+help-finals = Schlusswertungskarten (C-E3). Die geheimen Karten von allen und, zu dritt oder zu viert, die offene werden am Ende für alle gewertet: 5, 3 und 1 Punkte. Eine Stadt zählt das Tuch dort, eine Kirche alle Würfel dort, der Palazzo Vecchio die Vertreter und Kunstwerke dort. Wer dort nichts hat, bekommt nichts.
+
+## The board in a terminal
+
+terminal-empty = –
+terminal-nobody = ×
+terminal-over = das Spiel ist aus
+terminal-set-up = Aufbau, Startspieler ist { $player }
+terminal-round = Runde { $round }, am Zug: { $player }
+terminal-deck = { $count ->
+        [one] 1 Karte im Stapel
+       *[other] { $count } Karten im Stapel
+    }
+terminal-short = board eingeben für mehr
+terminal-council = Stadtrat
+terminal-now = jetzt
+terminal-next = ▸{ $seat }
+terminal-scored = gewertet
+terminal-ties = Bei Gleichstand
+terminal-open-final = Offene Schlusswertung: { NAME($final) }
+terminal-churches = Kirchen
+terminal-ports = Häfen
+terminal-trade = Handelsstädte
+terminal-cloth = Tuch, Platz
+terminal-houses = Häuser
+terminal-player = Spieler
+terminal-points = Punkte
+terminal-discs = Scheiben
+terminal-woven = Tuch
+terminal-ships = Schiffe
+terminal-hand = Karten
+terminal-council-own = Palazzo
+terminal-card = { NAME($action, form: "title") }{ $count ->
+        [one] {""}
+       *[other] {" "}×{ $count }
+    }
+terminal-own-hand = deine Karten: { $cards }
+terminal-no-hand = keine Karten
+terminal-own-final = deine Schlusswertung: { NAME($final) }
+terminal-finals = Schlusswertung
+terminal-score-title = Punkte
+terminal-score-total = Gesamt
+terminal-score-note = Schlusswertungskarten zählen erst am Ende.
+terminal-row-scored = Gewertet
+terminal-row-points = Punkte (was zählte)
+terminal-row-nobody = niemand
+terminal-row-share = { $points } ({ $counted })
+terminal-row-tile = { NAME($tile, form: "short") }
+terminal-row-open = Schlusswertung { NAME($final, form: "short") } (offen)
+terminal-row-final = Schlusswertung { NAME($final, form: "short") } ({ $player })
+terminal-legend-city = Stadt: Auf jeder Straße zwischen zwei Aktionen steht ein Turm aus Scheiben, mit den Buchstaben der Spieler, ○ eine weiße, die oberste rechts. Fett: Aktionen, die du jetzt ausführen könntest. Kirchen: ein Buchstabe für jeden Würfel, ein Punkt für jeden freien Platz.
+terminal-legend-council = Stadtrat: die Plättchen in der Reihenfolge ihrer Wertung, ▸ das nächste. Vor dem Namen steht, wessen Vertreter dort sitzt (× niemand), dahinter, wer wie viele Punkte bekäme, wenn das Plättchen jetzt gewertet würde. „Bei Gleichstand“ nennt, wer dann vor wem liegt.
+terminal-legend-players = Spieler in der Reihenfolge der Züge, ▸ bist du. Scheiben: in der eigenen Farbe + weiße. Tuch: in den Werkstätten / Platz dafür. Karten: auf der Hand. Palazzo: Vertreter + Kunstwerke dort, sie entscheiden bei Gleichstand.
+
+## Options of a table
+
+option-city = Die Stadt
+option-city-random = Zufällig ausgelegt
+option-city-first-game = Wie für das erste Spiel
+option-compensation = Karten für unmögliche Aktionen
+option-compensation-any = Für jede eine, wie in den Regeln
+option-compensation-one = Höchstens eine im eigenen Zug
+option-late = Scheiben nach dem letzten Plättchen
+option-late-leave = Verlassen das Spiel, wie in den Regeln
+option-late-enter = Kommen noch in den Palazzo und zählen bei Gleichstand
+
+## What is wrong with a box
+
+error-cards = Die Schachtel braucht insgesamt genau { $needed } Aktionskarten, nicht { $count }.
+error-start-card = Die Schachtel braucht mindestens eine Karte „{ $action }“: Sie liegt zu Beginn aus.
+error-whole-number = „{ $name }“ braucht eine ganze Zahl ab 0, nicht „{ $value }“.
+error-kinds = Die Karten brauchen { $needed } Anzahlen, eine für jede Aktion, nicht { $count }.
+error-no-action = Eine Aktion „{ $action }“ gibt es nicht; es gibt: { $actions }.
+error-layout = Die Auslage für das erste Spiel ist eine Liste von { $needed } Aktionen, jede genau einmal.
+error-middle = In der Mitte der Stadt liegt immer „{ $action }“.
+error-no-table = Eine Schachtel hat die Tabellen cards und first-game, nicht „{ $table }“.
+error-not-a-table = „{ $table }“ muss eine Tabelle aus Namen und Werten sein.
+error-toml = Die Datei der Schachtel ist kein gültiges TOML: { $reason }.
+
+## The board in the browser
+
+# City, council and scores.
+board-round = Runde { $round } von max. { $rounds } · noch { $tiles } Plättchen
+board-set-up = Vor der ersten Runde
+board-over = Das Spiel ist aus
+board-city = Straßen von Florenz
+board-acting = { $player } handelt hier
+board-left = { $left }×
+board-tower = { NAME($street) }: { $count ->
+        [one] eine Scheibe
+       *[other] { $count } Scheiben
+    }, von unten: { $discs }{ $scores ->
+        [yes] . Die nächste Scheibe hier schickt die unterste in den Stadtrat, gewertet wird dann: { NAME($tile) }
+       *[no] {""}
+    }
+board-late = Nach dem letzten Plättchen dazugekommen: { $players }
+board-white = weiß
+board-council = Palazzo Vecchio
+board-palazzo-artworks = Kunstwerke des Palazzos: { $given ->
+        [0] noch keines von vier
+       *[other] { $given } von vier, gespendet von { $patrons }
+    }
+board-ties = Gleichstand
+board-ties-order = Bei Gleichstand gilt diese Reihenfolge: { $players }
+board-final = Offene Schlusswertungskarte: { NAME($final) }, wird am Ende für alle gewertet. { $scorers ->
+        [0] Noch hat niemand etwas dort.
+       *[other] Punkte nach jetzigem Stand: { $awards }
+    }
+board-award = { $player } { $points }
+board-next = folgt
+board-seat = Sitz { $seat }, { NAME($tile) }{ $ahead ->
+        [1] , wird als Nächstes gewertet
+       *[other] {""}
+    }. { $scorers ->
+        [0] Jetzt gäbe es für niemanden Punkte.
+       *[other] Punkte, wenn jetzt gewertet würde: { $awards }
+    }
+board-seat-done = Sitz { $seat }, { NAME($tile) }: gewertet, { $taken ->
+        [yes] Vertreter von { $player }
+       *[no] kein Vertreter
+    }
+board-panes = Teile des Spielplans
+board-pane-open = hier kannst du etwas tun
+board-pane = { $pane ->
+        [city] Stadt
+        [council] Rat
+        [churches] Kirchen
+       *[map] Karte
+    }
+board-runner = { $player }: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }{ $leads ->
+        [yes] {" "}(vorn)
+       *[no] {""}
+    }, noch { $discs ->
+        [one] { $discs } Scheibe
+       *[other] { $discs } Scheiben
+    } und { $whites } weiße{ $turn ->
+        [yes] . Am Zug
+       *[no] {""}
+    }
+board-change = { $before } → { $after }
+board-draw = Karte
+board-done = Fertig hier
+board-stop = Aufhören
+
+board-churches = Kirchen
+board-row = { $row ->
+        [wood] Holz
+        [brick] Ziegel
+        [marble] Marmor
+       *[artwork] Kunstwerke
+    }
+board-stones = { $row ->
+        [wood] Holz
+        [brick] Ziegel
+        [marble] Marmor
+       *[artwork] Kunstwerke
+    }: { $free } von { $spaces } frei
+board-order = { $scored ->
+        [yes] { NAME($thing, form: "title") }, schon gewertet
+       *[no] { NAME($thing, form: "title") }
+    }: { $owners ->
+        [none] niemand hat etwas
+       *[other] { NAME($owners) }
+    }
+board-share = { $player } { $cubes }
+board-map = Hafen- und Handelsstädte
+board-free = Tuch am Kai; { $count } von 12 Plätzen frei
+board-house-of = Handelshaus von { $player }
+board-florence = Florenz
+board-deck = { $count ->
+        [one] 1 Aktionskarte im Stapel
+       *[other] { $count } Aktionskarten im Stapel
+    }
+board-discard = { $count ->
+        [one] 1 Aktionskarte ausgespielt
+       *[other] { $count } Aktionskarten ausgespielt
+    }
+board-mat = Meine Sachen
+board-times = × { $count }
+board-discs = Scheiben
+board-discs-left = Noch { $count ->
+        [one] 1 farbige Scheibe
+       *[other] { $count } farbige Scheiben
+    } und { $whites ->
+        [one] 1 weiße
+       *[other] { $whites } weiße
+    }
+board-warehouses = Lager
+board-warehouse = { $wood } Holz, { $brick } Ziegel, { $marble } Marmor; Platz für je { $most }
+board-workshops = Werkstätten
+board-looms = Tuch in den Werkstätten: { NAME($cloth) }, von je { $most }{ $left ->
+        [0] {""}
+       *[other] ; die nächste Werkstatt kostet 1 Holz und 1 Ziegel, noch { $left } zu bauen
+    }
+board-harbour = Schiffe
+board-ships = { $count ->
+        [one] 1 Schiff
+       *[other] { $count } Schiffe
+    }{ $left ->
+        [0] {""}
+       *[other] ; das nächste kostet 2 Holz, noch { $left } zu bauen
+    }
+board-houses = Häuser
+board-houses-built = { $count ->
+        [one] 1 Handelshaus
+       *[other] { $count } Handelshäuser
+    } gebaut{ $left ->
+        [0] {""}
+       *[other] ; das nächste kostet 2 Ziegel, noch { $left } zu bauen
+    }
+board-cubes = Würfel
+board-supply = { $count } Würfel im Vorrat
+board-hand = { $count ->
+        [0] Meine Karten
+       *[other] Meine Karten ({ $count })
+    }
+board-none = keine Karten
+board-choose-one = Wähle eine
+board-my-final = Schlusswertung
+board-own = du
+board-first = beginnt
+board-status = { $status ->
+        [asked] ist dran
+        [turn] am Zug
+        [ready] bereit
+       *[choosing] wählt
+    }
+board-score = { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+board-things = Noch { $discs ->
+        [one] 1 farbige Scheibe
+       *[other] { $discs } farbige Scheiben
+    } und { $whites } weiße. Lager: { $wood } Holz, { $brick } Ziegel, { $marble } Marmor. { $cloth } Tuch in { $workshops ->
+        [one] 1 Werkstatt
+       *[other] { $workshops } Werkstätten
+    }. { $ships ->
+        [one] 1 Schiff
+       *[other] { $ships } Schiffe
+    }, { $houses ->
+        [one] 1 Handelshaus
+       *[other] { $houses } Handelshäuser
+    }. { $hand ->
+        [one] 1 Aktionskarte
+       *[other] { $hand } Aktionskarten
+    }{ $known ->
+        [0] {""}
+       *[other] , davon bekannt: { NAME($cards) }
+    }. Im Palazzo { $representatives } Vertreter und { $artworks ->
+        [one] 1 Kunstwerk
+       *[other] { $artworks } Kunstwerke
+    }.
+board-final-shown = Schlusswertung: { NAME($final) }
+board-offered = Die Startkarten, alle nehmen eine: { NAME($cards) }
+board-scoring-title = { $title } ({ $tiles } Plättchen)
+board-scoring-tiles = { $unit ->
+        [cloth] { $count } Tuch
+        [artworks] { $count ->
+            [one] 1 Kunstwerk
+           *[other] { $count } Kunstwerke
+        }
+       *[cubes] { $count } Würfel
+    } am Ende
+board-scoring-open = Offene Schlusswertung: { NAME($final) }
+board-scoring-secret = Schlusswertung von { $player }: { NAME($final) }
+board-scoring-final = { $unit ->
+        [cloth] { $count } Tuch
+        [cubes] { $count } Würfel
+       *[palazzo] { $count ->
+            [one] 1 Vertreter oder Kunstwerk
+           *[other] { $count } Vertreter und Kunstwerke
+        }
+    }{ $place ->
+        [0] {""}
+       *[other] , Rang { $place }
+    }{ $tie ->
+        [won] , bei Gleichstand vorn
+        [shared] , geteilt
+       *[none] {""}
+    }

@@ -1,0 +1,888 @@
+# What Norenberc says, in Hungarian.
+
+## Names. `.title` stands alone, `.short` fits a narrow board.
+
+game-title = Norenberc
+game-time = négy kör
+game-start = 1. Jelöld ki a céheket, amelyeket ügynökeid ebben a fordulóban felkeresnek, és küldd el őket. Mindenki egyszerre, titokban tervez.
+    2. A céheket egymás után kikiáltjuk. Mindegyiknél egyet tehetsz: eladod neki a saját áruját, felbérelsz egy vendéget, akiért áruval fizetsz, vagy vásárolsz a raktárából.
+    3. A kör végén az nyeri el a céhmestert és a céh egyik címerét, akinél a céh árujából a legtöbb van.
+    4. Négy kör után jönnek a pontok: a kézművesek többségéért, a címerekért, a pénzért, a nap jelű városlakókért. Az ár mindig a céhmester értéke; a következő körök céhmesterei is láthatók.
+game-pitch = Nyerd el Nürnberg céheinek kegyét: kereskedj az áruikkal, béreld fel a kézműveseiket, légy a céhmesterek kedvence.
+
+seat-blue = Kék
+seat-orange = Narancs
+seat-yellow = Sárga
+seat-green = Zöld
+seat-red = Piros
+
+guild-brewers = a sörfőzők
+    .title = Sörfőzők
+    .at = a sörfőzőknél
+    .to = a sörfőzőkhöz
+guild-bakers = a pékek
+    .title = Pékek
+    .at = a pékeknél
+    .to = a pékekhez
+guild-shoemakers = a cipészek
+    .title = Cipészek
+    .at = a cipészeknél
+    .to = a cipészekhez
+guild-printers = a nyomdászok
+    .title = Nyomdászok
+    .at = a nyomdászoknál
+    .to = a nyomdászokhoz
+guild-tailors = a szabók
+    .title = Szabók
+    .at = a szabóknál
+    .to = a szabókhoz
+guild-hatters = a kalapkészítők
+    .title = Kalapkészítők
+    .at = a kalapkészítőknél
+    .to = a kalapkészítőkhöz
+guild-none = egyik céh sem
+    .at = egyik céhnél sem
+    .to = egyik céhhez sem
+
+good-beer = sör
+    .accusative = sört
+good-pastry = sütemény
+    .accusative = süteményt
+good-shoes = cipő
+    .accusative = cipőt
+good-pages = könyvlap
+    .accusative = könyvlapot
+good-cloth = vászon
+    .accusative = vásznat
+good-hats = kalap
+    .accusative = kalapot
+
+held-beer = { $number } sör
+held-pastry = { $number } sütemény
+held-shoes = { $number } cipő
+held-pages = { $number } könyvlap
+held-cloth = { $number } vászon
+held-hats = { $number } kalap
+
+tile-brewer = a Sörfőző ({ $number }{ $sign ->
+        [yes] +
+       *[no] {""}
+    })
+    .title = Sörfőző { $number }{ $sign ->
+        [yes] +
+       *[no] {""}
+    }
+    .short = Sörfőző { $number }{ $sign ->
+        [yes] +
+       *[no] {""}
+    }
+    .accusative = a Sörfőzőt ({ $number }{ $sign ->
+        [yes] +
+       *[no] {""}
+    })
+tile-baker = a Pék ({ $number }{ $sign ->
+        [yes] +
+       *[no] {""}
+    })
+    .title = Pék { $number }{ $sign ->
+        [yes] +
+       *[no] {""}
+    }
+    .short = Pék { $number }{ $sign ->
+        [yes] +
+       *[no] {""}
+    }
+    .accusative = a Péket ({ $number }{ $sign ->
+        [yes] +
+       *[no] {""}
+    })
+tile-shoemaker = a Cipész ({ $number }{ $sign ->
+        [yes] +
+       *[no] {""}
+    })
+    .title = Cipész { $number }{ $sign ->
+        [yes] +
+       *[no] {""}
+    }
+    .short = Cipész { $number }{ $sign ->
+        [yes] +
+       *[no] {""}
+    }
+    .accusative = a Cipészt ({ $number }{ $sign ->
+        [yes] +
+       *[no] {""}
+    })
+tile-printer = a Nyomdász ({ $number }{ $sign ->
+        [yes] +
+       *[no] {""}
+    })
+    .title = Nyomdász { $number }{ $sign ->
+        [yes] +
+       *[no] {""}
+    }
+    .short = Nyomdász { $number }{ $sign ->
+        [yes] +
+       *[no] {""}
+    }
+    .accusative = a Nyomdászt ({ $number }{ $sign ->
+        [yes] +
+       *[no] {""}
+    })
+tile-tailor = a Szabó ({ $number }{ $sign ->
+        [yes] +
+       *[no] {""}
+    })
+    .title = Szabó { $number }{ $sign ->
+        [yes] +
+       *[no] {""}
+    }
+    .short = Szabó { $number }{ $sign ->
+        [yes] +
+       *[no] {""}
+    }
+    .accusative = a Szabót ({ $number }{ $sign ->
+        [yes] +
+       *[no] {""}
+    })
+tile-hatter = a Kalapkészítő ({ $number }{ $sign ->
+        [yes] +
+       *[no] {""}
+    })
+    .title = Kalapkészítő { $number }{ $sign ->
+        [yes] +
+       *[no] {""}
+    }
+    .short = Kalapos { $number }{ $sign ->
+        [yes] +
+       *[no] {""}
+    }
+    .accusative = a Kalapkészítőt ({ $number }{ $sign ->
+        [yes] +
+       *[no] {""}
+    })
+tile-councilman = a Tanácstag
+    .title = Tanácstag
+    .short = ★Tanácstag
+    .accusative = a Tanácstagot
+tile-thief = a Tolvaj
+    .title = Tolvaj
+    .short = ★Tolvaj
+    .accusative = a Tolvajt
+tile-guard = a Strázsa
+    .title = Strázsa
+    .short = ★Strázsa
+    .accusative = a Strázsát
+tile-musician = a Zenész ({ $number })
+    .title = Zenész { $number }
+    .short = ☾Zenész { $number }
+    .accusative = a Zenészt ({ $number })
+tile-peddler = a Házaló
+    .title = Házaló
+    .short = ☾Házaló
+    .accusative = a Házalót
+tile-mayor = a Polgármester
+    .title = Polgármester
+    .short = ☾Polgárm.
+    .accusative = a Polgármestert
+tile-nobleman = a Nemesember ({ $number })
+    .title = Nemesember { $number }
+    .short = ☀Nemes { $number }
+    .accusative = a Nemesembert ({ $number })
+tile-tax-collector = az Adószedő
+    .title = Adószedő
+    .short = ☀Adószedő
+    .accusative = az Adószedőt
+tile-engraver = a Vésnök
+    .title = Vésnök
+    .short = ☀Vésnök
+    .accusative = a Vésnököt
+tile-foreman = a Munkafelügyelő ({ $number })
+    .title = Munkafelügyelő { $number }
+    .short = ☀Felügyelő { $number }
+    .accusative = a Munkafelügyelőt ({ $number })
+tile-apprentice = a Tanonc
+    .title = Tanonc
+    .short = ☀Tanonc
+    .accusative = a Tanoncot
+
+place-brewers-room = a sörfőzők { $number }. szállása
+    .at = a sörfőzők { $number }. szállásán
+    .from = a sörfőzők { $number }. szállásáról
+place-bakers-room = a pékek { $number }. szállása
+    .at = a pékek { $number }. szállásán
+    .from = a pékek { $number }. szállásáról
+place-shoemakers-room = a cipészek { $number }. szállása
+    .at = a cipészek { $number }. szállásán
+    .from = a cipészek { $number }. szállásáról
+place-printers-room = a nyomdászok { $number }. szállása
+    .at = a nyomdászok { $number }. szállásán
+    .from = a nyomdászok { $number }. szállásáról
+place-tailors-room = a szabók { $number }. szállása
+    .at = a szabók { $number }. szállásán
+    .from = a szabók { $number }. szállásáról
+place-hatters-room = a kalapkészítők { $number }. szállása
+    .at = a kalapkészítők { $number }. szállásán
+    .from = a kalapkészítők { $number }. szállásáról
+place-brewers-window = { $number ->
+        [4] a sörfőzők 4. műhelyablaka (az alsó lapka, sosem lesz céhmester)
+        [5] a sörfőzők 4. műhelyablaka (a felső lapka, céhmester a 4. körben)
+       *[other] a sörfőzők { $number }. műhelyablaka (céhmester: { $number }. kör)
+    }
+    .at = { $number ->
+        [4] a sörfőzők 4. műhelyablakában (az alsó lapka, sosem lesz céhmester)
+        [5] a sörfőzők 4. műhelyablakában (a felső lapka, céhmester a 4. körben)
+       *[other] a sörfőzők { $number }. műhelyablakában (céhmester: { $number }. kör)
+    }
+    .from = { $number ->
+        [4] a sörfőzők 4. műhelyablakából (az alsó lapka, sosem lesz céhmester)
+        [5] a sörfőzők 4. műhelyablakából (a felső lapka, céhmester a 4. körben)
+       *[other] a sörfőzők { $number }. műhelyablakából (céhmester: { $number }. kör)
+    }
+place-bakers-window = { $number ->
+        [4] a pékek 4. műhelyablaka (az alsó lapka, sosem lesz céhmester)
+        [5] a pékek 4. műhelyablaka (a felső lapka, céhmester a 4. körben)
+       *[other] a pékek { $number }. műhelyablaka (céhmester: { $number }. kör)
+    }
+    .at = { $number ->
+        [4] a pékek 4. műhelyablakában (az alsó lapka, sosem lesz céhmester)
+        [5] a pékek 4. műhelyablakában (a felső lapka, céhmester a 4. körben)
+       *[other] a pékek { $number }. műhelyablakában (céhmester: { $number }. kör)
+    }
+    .from = { $number ->
+        [4] a pékek 4. műhelyablakából (az alsó lapka, sosem lesz céhmester)
+        [5] a pékek 4. műhelyablakából (a felső lapka, céhmester a 4. körben)
+       *[other] a pékek { $number }. műhelyablakából (céhmester: { $number }. kör)
+    }
+place-shoemakers-window = { $number ->
+        [4] a cipészek 4. műhelyablaka (az alsó lapka, sosem lesz céhmester)
+        [5] a cipészek 4. műhelyablaka (a felső lapka, céhmester a 4. körben)
+       *[other] a cipészek { $number }. műhelyablaka (céhmester: { $number }. kör)
+    }
+    .at = { $number ->
+        [4] a cipészek 4. műhelyablakában (az alsó lapka, sosem lesz céhmester)
+        [5] a cipészek 4. műhelyablakában (a felső lapka, céhmester a 4. körben)
+       *[other] a cipészek { $number }. műhelyablakában (céhmester: { $number }. kör)
+    }
+    .from = { $number ->
+        [4] a cipészek 4. műhelyablakából (az alsó lapka, sosem lesz céhmester)
+        [5] a cipészek 4. műhelyablakából (a felső lapka, céhmester a 4. körben)
+       *[other] a cipészek { $number }. műhelyablakából (céhmester: { $number }. kör)
+    }
+place-printers-window = { $number ->
+        [4] a nyomdászok 4. műhelyablaka (az alsó lapka, sosem lesz céhmester)
+        [5] a nyomdászok 4. műhelyablaka (a felső lapka, céhmester a 4. körben)
+       *[other] a nyomdászok { $number }. műhelyablaka (céhmester: { $number }. kör)
+    }
+    .at = { $number ->
+        [4] a nyomdászok 4. műhelyablakában (az alsó lapka, sosem lesz céhmester)
+        [5] a nyomdászok 4. műhelyablakában (a felső lapka, céhmester a 4. körben)
+       *[other] a nyomdászok { $number }. műhelyablakában (céhmester: { $number }. kör)
+    }
+    .from = { $number ->
+        [4] a nyomdászok 4. műhelyablakából (az alsó lapka, sosem lesz céhmester)
+        [5] a nyomdászok 4. műhelyablakából (a felső lapka, céhmester a 4. körben)
+       *[other] a nyomdászok { $number }. műhelyablakából (céhmester: { $number }. kör)
+    }
+place-tailors-window = { $number ->
+        [4] a szabók 4. műhelyablaka (az alsó lapka, sosem lesz céhmester)
+        [5] a szabók 4. műhelyablaka (a felső lapka, céhmester a 4. körben)
+       *[other] a szabók { $number }. műhelyablaka (céhmester: { $number }. kör)
+    }
+    .at = { $number ->
+        [4] a szabók 4. műhelyablakában (az alsó lapka, sosem lesz céhmester)
+        [5] a szabók 4. műhelyablakában (a felső lapka, céhmester a 4. körben)
+       *[other] a szabók { $number }. műhelyablakában (céhmester: { $number }. kör)
+    }
+    .from = { $number ->
+        [4] a szabók 4. műhelyablakából (az alsó lapka, sosem lesz céhmester)
+        [5] a szabók 4. műhelyablakából (a felső lapka, céhmester a 4. körben)
+       *[other] a szabók { $number }. műhelyablakából (céhmester: { $number }. kör)
+    }
+place-hatters-window = { $number ->
+        [4] a kalapkészítők 4. műhelyablaka (az alsó lapka, sosem lesz céhmester)
+        [5] a kalapkészítők 4. műhelyablaka (a felső lapka, céhmester a 4. körben)
+       *[other] a kalapkészítők { $number }. műhelyablaka (céhmester: { $number }. kör)
+    }
+    .at = { $number ->
+        [4] a kalapkészítők 4. műhelyablakában (az alsó lapka, sosem lesz céhmester)
+        [5] a kalapkészítők 4. műhelyablakában (a felső lapka, céhmester a 4. körben)
+       *[other] a kalapkészítők { $number }. műhelyablakában (céhmester: { $number }. kör)
+    }
+    .from = { $number ->
+        [4] a kalapkészítők 4. műhelyablakából (az alsó lapka, sosem lesz céhmester)
+        [5] a kalapkészítők 4. műhelyablakából (a felső lapka, céhmester a 4. körben)
+       *[other] a kalapkészítők { $number }. műhelyablakából (céhmester: { $number }. kör)
+    }
+
+category-townspeople = Városlakók ☀
+category-majority = Többségek
+category-thirty = 30-as összeg
+category-all-guilds = Minden céh
+category-richest = Leggazdagabb
+category-crests = Címerek
+
+won-agent = 1 ügynök
+won-crest = címer
+won-prestige = ♛ tekintély
+
+menu-guild-1 = Sörfőzők
+menu-guild-2 = Pékek
+menu-guild-3 = Cipészek
+menu-guild-4 = Nyomdászok
+menu-guild-5 = Szabók
+menu-guild-6 = Kalapkészítők
+
+## The bots: their names, and for each of them a temper in a few words, and which portrait. They all play by their level.
+
+game-bots = Agnes, Veit, Endres, Barbara, Ursula, Hans, Sebald, Kunigunde
+bot-agnes = türelmes, és egyetlen árat sem felejt el
+    .portrait = 0
+bot-veit = jókedvű, és mindig elsőként lép be az ajtón
+    .portrait = 1
+bot-endres = mogorva, de a sörhöz jó orra van
+    .portrait = 2
+bot-barbara = fürge, kíváncsi, név szerint ismer minden vendéget
+    .portrait = 3
+bot-ursula = minden cselt látott már kétszer
+    .portrait = 4
+bot-hans = fiatal, és szerelmes a saját szerencséjébe
+    .portrait = 5
+bot-sebald = hangosan számolja a tallérjait
+    .portrait = 6
+bot-kunigunde = büszke, és odavan a címerekért
+    .portrait = 7
+
+## News. `-times` tells the same news again and again, `-together` several about one thing.
+
+news-round = Kezdődik a játék { $round }. köre.
+news-turn = { $turn }. forduló: titokban tervez mindenki, aki még nem passzolt.
+news-round-ends = Véget ér a játék { $round }. köre: a céhmesterek kedvencet választanak.
+news-ready = { $player } terve kész.
+news-planned = Terved erre a fordulóra: { NAME($guilds) }.
+news-plans-to-pass = Ebben a körben a továbbiakban passzolni fogsz.
+news-cards = { $player } { $count } kártyát játszik ki képpel lefelé.
+news-passed = { $player } passzol ebben a körben.
+news-called = Kikiáltás: { NAME($guild) } következnek.
+news-revealed = { $player } felfed egy kártyát: ügynököt küld { NAME($guild, form: "to") }.
+news-sold = { $player } elad { $count } { NAME($good, form: "accusative") } { $money } tallérért.
+news-bought = { $player } vesz 1 { NAME($good, form: "accusative") } { $money } tallérért.
+news-bought-times = { $player } vesz { $times } { NAME($good, form: "accusative") } { $all-money } tallérért.
+news-did-nothing = { $player } nem csinál semmit { NAME($guild, form: "at") }.
+news-paid-goods = { $player } { $count } { NAME($good, form: "accusative") } fizet { NAME($guild) } raktárába.
+news-paid-goods-together = { $player } { $each } fizet { NAME($guild) } raktárába.
+news-paid-goods-each = { $all-count } { NAME($good, form: "accusative") }
+news-hired = { $player } felbéreli { NAME($tile, form: "accusative") } { NAME($guild) } { $room }. szállásáról.
+news-new-agent = { $player } kap egy ügynököt.
+news-roof-money = { $player } { $money } tallér tetőpénzt kap.
+news-leads = { $player } a sorrend első helyére lép.
+news-stole = { $player } Tolvaja elvesz 1 { NAME($good, form: "accusative") } { $victim } játékostól.
+news-insured = A bank { $money } tallérral kárpótolja { $player } játékost.
+news-swapped = { $player } Strázsája felcserél két kézművest: { NAME($tile, form: "title") } – { NAME($place) }; { NAME($other, form: "title") } – { NAME($there) }.
+news-loaded = { $player } ráhelyez 1 { NAME($good, form: "accusative") } a Házalóra.
+news-appointed = { $player } a Polgármestert { NAME($guild) } tetejére helyezi.
+news-shuffled-back = Visszakerül a vendégek kupacába: { NAME($tile, form: "title") }.
+news-no-agents-left = { $player } minden ügynökét felhasználta, és passzol.
+news-no-favourite = Senki sem lesz { NAME($guild) } kedvence; a céhmester kikerül a játékból.
+news-tied = Döntetlen { NAME($guild, form: "at") }: { $player } { $money } tallért mutat.
+news-tied-together = Döntetlen { NAME($guild, form: "at") }, a leggazdagabb nyer: { $each } tallér.
+news-tied-each = { $player } { $money }
+news-favourite = { $player } { NAME($guild) } kedvence, és visszaad 1 { NAME($good, form: "accusative") }.
+news-won-tile = { $player } elnyeri { NAME($tile, form: "accusative") }.
+news-won-crest = { $player } elnyeri { NAME($guild) } egyik címerét.
+news-won-prestige = { $player } elnyeri a tekintélycímert.
+news-prestige-lost = Senki sem nyeri el a tekintélycímert { NAME($guild, form: "at") }; az kikerül a játékból.
+news-income = { $player } bevétele { $money } tallér.
+news-income-together = Bevétel: { $each } tallér.
+news-income-each = { $player } { $money }
+news-guest-left = Kikerül a játékból { NAME($guild) } 1. szállásáról: { NAME($tile, form: "title") }.
+news-guest-came = Új vendég { NAME($guild) } { $room }. szállásán: { NAME($tile, form: "title") }.
+news-new-master = Új céhmester { NAME($guild, form: "at") }: { NAME($tile, form: "title") }.
+news-new-prestige = A tekintélycímer { NAME($guild, form: "to") } kerül.
+news-ended = Véget ért a negyedik kör, és vele a játszma.
+news-good-returned = { $player } Házalója visszaad 1 { NAME($good, form: "accusative") }.
+news-unused = { $player } nem él { NAME($tile) } képességével.
+
+## Acts: the moments at the end of a round, each told in one short sentence
+
+act-favourite = { $way ->
+        [money] Döntetlen { NAME($guild, form: "at") }, de { $player } a leggazdagabb.
+        [order] Döntetlen { NAME($guild, form: "at") }, de { $player } előrébb áll a sorrendben.
+       *[goods] Megvan { NAME($guild) } kedvence: { $player }.
+    }
+act-nobody = Senkinél sincs { NAME($good) }: { NAME($guild) } céhmestere távozik.
+act-prestige-lost = Senki sem nyeri el a tekintélycímert { NAME($guild, form: "at") }.
+act-income = Az ügynökök hazatérnek, és mindenki bevételhez jut.
+act-round = { $round }. kör: új céhmesterek, új árak, új vendégek.
+act-prestige = A tekintélycímer { NAME($guild, form: "to") } kerül.
+
+## Prompts: what is asked, and why
+
+prompt-over = A játszmának vége.
+prompt-over-short = A játszmának vége.
+prompt-waiting = Mások döntenek.
+prompt-waiting-short = Mások döntenek.
+prompt-planning = Tervezz titokban: mely céheket keresik fel az ügynökeid ebben a fordulóban? { $agents ->
+        [one] 1 szabad ügynököd van, tehát egyetlen céhet választhatsz
+       *[other] { $agents } szabad ügynököd van, tehát legfeljebb { $most } különböző céhet választhatsz
+    }; akit most visszatartasz, azzal a kör egy későbbi fordulójában tervezhetsz.
+    .how = Írd be a céhek számát, például { $example }, vagy azt, hogy pass (ekkor a kör végéig kimaradsz).
+prompt-planning-short = Tervezz titokban: { $most ->
+        [one] melyik céh legyen?
+       *[other] legfeljebb { $most } céh.
+    }
+prompt-action = Ügynököd { NAME($guild, form: "at") } jár, itt egy áru { $price } tallér, akár veszed, akár eladod. Egy akciód van: eladás, felbérlés, vásárlás vagy semmi.{ $left ->
+        [3] {""}
+       *[other] {" "}Ebben az első fordulóban olyan sokan jöttek ide, hogy mindenki csak { $left } árut vehet.
+    }
+prompt-action-short = { NAME($guild, form: "title") }, ár { $price }: eladás, felbérlés, vásárlás{ $left ->
+        [3] {""}
+       *[other] {" "}(max. { $left })
+    }?
+prompt-buying = Veszel még { NAME($guild, form: "at") }? Legfeljebb { $left } árut még, darabját { $price } tallérért; pénzed: { $money }.
+prompt-buying-short = Veszel még? Legfeljebb { $left }, darabja { $price }; pénzed: { $money }.
+prompt-paying = { $way ->
+        [any] Fizess még egy árut, bármilyet, hogy meglegyen { NAME($tile) } ára!
+        [either] Fizess még egy { NAME($good, form: "accusative") } vagy két másfajta árut, hogy meglegyen { NAME($tile) } ára!
+        [two] Fizess két másfajta árut, hogy meglegyen { NAME($tile) } ára! Melyik legyen az első?
+       *[other] Fizess még egy másfajta árut (nem { NAME($good, form: "accusative") }), hogy meglegyen { NAME($tile) } ára!
+    }
+prompt-paying-short = { $way ->
+        [any] Fizess még egy árut, bármilyet!
+        [either] Fizess még egy { NAME($good, form: "accusative") } vagy két másfajta árut!
+        [two] Fizess két másfajta árut: melyik az első?
+       *[other] Fizess még egy árut, de ne { NAME($good, form: "accusative") }!
+    }
+prompt-moving-first = Felbérlés után az első helyre léphetsz; most a sorrend { $place }. helyén állsz. Aki legelöl áll, minden céhnél elsőként lép, és ha a pénz sem dönt, a döntetlent is ő nyeri.
+prompt-moving-first-short = Helyed a sorrendben: { $place }. Az első helyre lépsz?
+prompt-robbing = A Tolvaj elvehet 2 árut egy másik játékostól, akit a bank kárpótol. Kitől vegye el?
+prompt-robbing-short = A Tolvaj 2 árut vesz el: kitől?
+prompt-stealing = A Tolvaj áldozata: { $victim }. Melyik áruját vegye el? { $left ->
+        [one] Ez az utolsó.
+       *[other] Utána még egyet elvesz.
+    }
+prompt-stealing-short = Melyik árut vegye el a Tolvaj?{ $left ->
+        [one] {" "}Ez az utolsó.
+       *[other] {" "}Jön még egy.
+    }
+prompt-guarding = A Strázsa felcserélheti egy céh két kézművesét, bárhol legyenek is. Melyik legyen az első?
+prompt-guarding-short = A Strázsa egy céh két kézművesét cseréli: az első?
+prompt-swapping = A Strázsa elhívja { NAME($tile, form: "accusative") } { NAME($place, form: "from") }. Kivel cseréljen helyet?
+prompt-swapping-short = Kivel cserél helyet: { NAME($tile, form: "short") }?
+prompt-loading = A Házalóra rá kell helyezned egy árudat: a kedvencek kiválasztásakor 4-nek számít, aztán visszakapod. Melyiket?
+prompt-loading-short = Melyik árudat vigye a Házaló? 4-nek számít.
+prompt-appointing = Melyik tetőre üljön a Polgármester a játék végéig? Minden bevételkor e céh minden kézművese 1 tallért hoz a gazdájának.
+prompt-appointing-short = Melyik tetőre üljön a Polgármester?
+
+## What is wrong with an answer
+
+objection-guild = Nincs { $number }. céh; a céhek sorszáma 1–{ $most }.
+
+## Why a choice is not open
+
+why-not-in-play = { $players } játékossal nincsenek játékban: { NAME($guilds) }.
+why-agents = { $agents ->
+        [one] 1 szabad ügynököd van, tehát egy céhet tervezhetsz
+       *[other] { $agents } szabad ügynököd van, tehát legfeljebb { $agents } céhet tervezhetsz
+    }.
+why-nothing-to-sell = Nincs nálad eladható { NAME($good) }.
+why-sell-more = Nálad csak { $held } { NAME($good) } van, { $count } darabot nem adhatsz el.
+why-room-empty = Üres a céh { $room }. szállása.
+why-room-price = A céh { $room }. szállásának ára { $room ->
+        [1] 1 { NAME($good) }
+        [2] 1 { NAME($good) } és 1 bármilyen áru
+        [3] 2 { NAME($good) }, vagy 1 { NAME($good) } és 2 másfajta áru
+       *[4] 3 { NAME($good) }, vagy 2 { NAME($good) } és 2 másfajta áru
+    }. Nálad { $own ->
+        [0] { $others ->
+            [0] egyetlen áru sincs.
+           *[other] nincs { NAME($good) }, csak { $others } másfajta áru.
+        }
+       *[other] { $others ->
+            [0] { $own } { NAME($good) } van, más áru nincs.
+           *[other] { $own } { NAME($good) } és { $others } másfajta áru van.
+        }
+    }
+why-store-empty = Ez a raktár üres.
+why-not-in-store = Ebben a raktárban van: { NAME($goods) }.
+why-money = Pénzedből ({ $money } tallér) itt { $count ->
+        [0] egyetlen árura sem futja
+       *[other] { $count } árura futja
+    }.
+why-most-bought = { $count ->
+        [one] Itt már csak 1 árut vehetsz.
+       *[other] Itt legfeljebb { $count } árut vehetsz.
+    }
+why-store = Ebben a raktárban csak { $count } { NAME($good) } van.
+why-not-held = Nincs nálad { NAME($good) }.
+why-pay-other-kind = Ezt az árat két másfajta áru egészíti ki, { NAME($good) } nem jó rá.
+why-no-such-player = Csak { $players } játékos van.
+why-rob-oneself = A Tolvaj másoktól vesz el, nem tőled.
+why-rob-without-goods = Nincs mit elvenni: ennél a játékosnál nincs áru.
+why-steal-other = Itt ezekből lehet elvenni: { NAME($goods) }.
+why-place-empty = Nincs senki { NAME($place, form: "at") }.
+why-master-stays = A céhmesterek a helyükön maradnak; a Strázsa nem mozgathatja őket.
+why-no-artisan = A Strázsa csak kézműveseket cserél fel, és { NAME($tile) } nem az.
+why-lone-artisan = Nincs másik kézműves { NAME($guild) } céhéből, akivel helyet cserélhetne.
+why-swap-itself = Önmagával nem cserélhet helyet.
+why-other-guild = Csak { NAME($guild) } céhének egy másik kézművesével cserélhet helyet.
+
+## What is read before something new
+
+pause-round-ends = Nyomj Entert: jön a játék { $round }. körének vége.
+pause-round = Nyomj Entert: jön a játék { $round }. köre.
+pause-ended = Nyomj Entert: jön a játszma vége.
+
+## What each choice would do
+
+describe-pass = Passz: ebben a körben nincs több fordulód.
+describe-plan = Ügynököket küldesz { NAME($guilds, form: "to") }.
+describe-sell = Eladsz { $count } { NAME($good, form: "accusative") } { $money } tallérért; { $left ->
+        [0] nem marad nálad
+       *[other] { $left } marad nálad
+    }.
+describe-hire = Felbéreled { NAME($tile, form: "accusative") } a céh { $room }. szállásáról; ára { $room ->
+        [1] 1 { NAME($good) }
+        [2] 1 { NAME($good) } + 1 bármilyen áru
+        [3] 2 { NAME($good) }, vagy 1 { NAME($good) } + 2 másfajta áru
+       *[4] 3 { NAME($good) }, vagy 2 { NAME($good) } + 2 másfajta áru
+    }. { $symbol ->
+        [townsperson] { NAME($effect) }
+        [agent] Összértéked { NAME($guild, form: "at") } { $sum } lesz. A + jel 1 új ügynököt hoz.
+        [wasted] Összértéked { NAME($guild, form: "at") } { $sum } lesz. A + jel kárba vész: üres a készleted.
+       *[none] Összértéked { NAME($guild, form: "at") } { $sum } lesz.
+    }{ $roof ->
+        [0] {""}
+       *[other] {" "}Tetőpénz: { $roof } tallér.
+    }
+describe-pay = Fizetsz 1 { NAME($good, form: "accusative") }; { $held } van nálad.
+describe-buy = Veszel 1 { NAME($good, form: "accusative") } { $price } tallérért; { $money } tallérod marad, a raktárban { $store ->
+        [0] nem marad belőle
+       *[other] { $store } marad belőle
+    }.
+describe-stop = Nem veszel többet; ügynököd a tetőre megy.
+describe-nothing = Nem csinálsz semmit; ügynököd akkor is a tetőre megy.
+describe-rob = { $player } játékostól, akinél van: { NAME($goods) }.
+describe-steal = Elveszel 1 { NAME($good, form: "accusative") }; a bank { $price } tallért fizet { $player } játékosnak.
+describe-swap = { NAME($tile, form: "short") } { NAME($place, form: "at") }.
+describe-with = Csere vele: { NAME($tile, form: "title") }, { NAME($place, form: "at") }.
+describe-forgo = Nem használod a képességet.
+describe-appoint = { NAME($guild, form: "title") }: neked { $own } kézművesed van, a többieknek { $others }.
+describe-load = Ráhelyezel 1 { NAME($good, form: "accusative") } a Házalóra; így { NAME($guild, form: "at") } összesen { $weight } árud számít.
+describe-lead = Az első helyre lépsz; akik előtted álltak, eggyel hátrébb csúsznak.
+describe-stay = Maradsz a sorrend { $place }. helyén.
+describe-keep = Ebben a játszmában szerepel: { NAME($tile, form: "title") }.
+describe-first = { $player } a következő a sorrendjelző sávon.
+describe-draw = Húzás: { NAME($tile, form: "title") }.
+
+effect-councilman = 1 új ügynököt hoz, aztán távozik.
+effect-councilman-empty = Kárba vész: üres a készleted.
+effect-thief = Elvehet 2 árut egy játékostól.
+effect-guard = Felcserélheti egy céh 2 kézművesét.
+effect-musician-3 = 3 tallér minden bevételkor.
+effect-musician-5 = 5 tallér minden bevételkor.
+effect-peddler = Egy árud 4-nek számít e kör kedvencénél.
+effect-peddler-empty = Kárba vész: nem marad árud, amelyet vihetne.
+effect-mayor = Minden bevételkor 1 tallér egy céh minden kézműveséért.
+effect-nobleman-2 = 2 pont a játék végén.
+effect-nobleman-3 = 3 pont a játék végén.
+effect-tax-collector = A játék végén 1 pont minden 10 tallér után.
+effect-engraver = Eggyel több különböző címernek számít.
+effect-foreman-2 = A játék végén 1 pont minden 2-es értékű kézművesért.
+effect-foreman-3 = A játék végén 1 pont minden 3-as értékű kézművesért.
+effect-foreman-4 = A játék végén 1 pont minden 4-es értékű kézművesért.
+effect-apprentice = A játék végén 1 pont minden 2. és 3. helyért.
+
+## Help cards
+
+help-norenberc = Kereskedő vagy a régi Nürnbergben. Négy kör után az nyer, akinek a legtöbb pontja van.
+    {" "}
+    1. Tervezd meg titokban, mely céheket keresed fel ebben a fordulóban, mindegyiket egy-egy ügynökkel.
+    2. A céheket az 1-estől fölfelé kiáltjuk ki. Mindegyiknél minden látogató egyet tehet: elad a céhnek annak saját árujából, felbérel egy vendéget a négy szállás egyikéről, és áruval fizet érte, vagy vesz legfeljebb 3 árut a raktárból. Utána az ügynök a tetőre áll; aki felbérel, 1 tallér tetőpénzt kap minden ügynökért, aki már ott van.
+    3. Forduló fordulót követ, amíg van szabad ügynök, és van, aki nem passzolt. Aztán a kör véget ér: minden céh kedvence az, akinél a céh árujából a legtöbb van; övé a céhmester és egy címer, a tekintélyes céhnél (♛) eggyel több. Mindenki kap 3 tallért.
+    {" "}
+    Egy áru annyiba kerül és annyit hoz, amennyi a céhmester értéke: „Sörfőzők ár 5”. Mind a négy kör céhmestere látható a kezdettől: ott vegyél, ahol az ár emelkedni fog, és add el, mielőtt esik.
+    Pontot ér: a kézművesek többsége céhenként (5/3/1), a 30-as összérték, egy-egy kézműves minden céhből, a legtöbb pénz, a nap (☀) jelű városlakók és a különböző címerek (3: 2, 4: 5, 5: 9, 6: 14, 7: 20).
+help-rules = Az (N-…) jel egy szabály száma a RULES.md fájlban; a help N-T2 megkeresi a kártyáját.
+help-plan = Tervezés (N-P1). Mindenki egyszerre, titokban tervez: bárhány különböző céhet, de szabad ügynökönként legfeljebb egyet. A többiek látják, hány kártyát játszol ki, de azt nem, hogy melyeket. Akit visszatartasz, azt a kör egy későbbi fordulójában is elküldheted, amikor a többiek már felfedték a szándékukat.
+help-pass = Passzolás (N-P2, N-C1). A kör végéig nem tervezel többet. Ha nincs szabad ügynököd, magától passzolsz.
+help-sell = Eladás (N-V1). Bármennyi a céh saját árujából, darabonként a céhmester értékéért. Az áru a céh raktárába kerül.
+help-hire = Felbérlés (N-H1 to N-H6). Egy vendég egy foglalt szállásról. Az ár az 1. szállástól a 4. felé nő: az 1. ára egy a céh saját árujából; a 2. ára egy saját és egy bármilyen; a 3. ára két saját, vagy egy saját és két másfajta; a 4. ára három saját, vagy két saját és két másfajta. Mindez az itteni raktárba kerül. A bank ezután 1 tallér tetőpénzt fizet neked minden ügynökért, aki ezen a tetőn áll, és a sorrend első helyére léphetsz. A szállás a kör végéig üres marad.
+help-pay = Fizetés a szállásért (N-H1, N-H2). A céh saját árujával, amelyet más áru is kiegészíthet, ha az ár engedi; minden az itteni raktárba kerül.
+help-buy = Vásárlás (N-B1, N-B2). Legfeljebb 3 áru abból, ami ebben a raktárban van, bármilyen fajta, darabonként a céhmester értékéért. A legelső fordulóban, ha sokan jönnek, kevesebb jut: 4 játékossal fejenként 2 áru, ha legalább 3-an jöttek; 5 játékossal 2, ha 3-an, és 1, ha többen.
+help-stop = Vásárlás vége (N-B1). Nem kell mindent megvenned, amit megvehetnél.
+help-nothing = Semmi (N-01). Mindig szabad. Az ügynök akkor is a tetőre kerül.
+help-rob = A Tolvaj áldozata (N-T2). Válaszd ki, kihez menjen a Tolvaj. Bővebben a Tolvaj kártyáján.
+help-steal = Az elvett áru (N-T2). Áruról árura; az áldozatot a bank kárpótolja. Bővebben a Tolvaj kártyáján.
+help-swap = Csere (N-T3). A két helyet cserélő kézműves közül az első. Bővebben a Strázsa kártyáján.
+help-with = Csere (N-T3). A két kézműves közül a második. Bővebben a Strázsa kártyáján.
+help-forgo = Lemondás a képességről (N-T2, N-T3). A Tolvajt és a Strázsát úgy is felbérelheted, hogy nem használod.
+help-appoint = A Polgármester helye (N-T6). Válaszd ki a tetőt, ahol a Polgármester marad. Bővebben a Polgármester kártyáján.
+help-load = A Házaló áruja (N-T5). Válaszd ki az árut, amelyet a Házaló visz. Bővebben a Házaló kártyáján.
+help-lead = Lépés az első helyre (N-H6). Felbérlés után a sorrendjelző sáv első helyére léphetsz; akik előtted álltak, eggyel hátrébb csúsznak.
+help-stay = Maradás (N-H6). Megtartod a helyedet a sorrendjelző sávon.
+help-councilman = ★ Tanácstag (N-T1). Egy ügynököt hoz a készletedből, ha van még ott. Utána visszakeverjük a vendégek kupacába.
+help-thief = ★ Tolvaj (N-T2). Elvehet két választott árut egy másik játékostól (egyet, ha annak csak egy van). A bank minden áruért a hozzá tartozó céhmester értékét fizeti az áldozatnak. Amit a Tolvaj elvesz, azzal őt magát nem fizetheted ki. Utána visszakeverjük a vendégek közé.
+help-guard = ★ Strázsa (N-T3). Felcserélheti ugyanannak a céhnek két kézművesét, bármelyik szálláson vagy műhelyablakban. A céhmesterek nem mozdulnak; a legfelső ablak két lapkája külön helynek számít. Utána visszakeverjük a vendégek közé.
+help-musician = ☾ Zenész (N-T4). Minden bevételkor 3 vagy 5 tallért fizet neked, ahogy a száma mutatja.
+help-peddler = ☾ Házaló (N-T5). Egy árudat viszi, amelyet nem lehet eladni, fizetésre használni vagy elvenni, és e kör kedvencénél 4-nek számít a maga fajtájából. Utána az áru visszakerül hozzád, a Házaló pedig a kupacba. Ha kedvencként vissza kell adnod egy árut, és nincs másik, ezt adod vissza. Ha nincs árud, a Házaló azonnal visszamegy.
+help-mayor = ☾ Polgármester (N-T6). A játék végéig az általad választott tetőn ül. Minden bevételkor mindenki 1 tallért kap e céh minden saját kézműveséért, az ott ülő Polgármesterek mindegyike után. Nem ügynök: tetőpénz nem jár érte.
+help-nobleman = ☀ Nemesember (N-T7). 2 vagy 3 pont, ahogy a száma mutatja.
+help-tax-collector = ☀ Adószedő (N-T8). 1 pont minden teljes 10 tallérod után a játék végén.
+help-engraver = ☀ Vésnök (N-T9). Eggyel több különböző címernek számít.
+help-foreman = ☀ Munkafelügyelő (N-T10). 1 pont minden olyan kézművesedért, bármelyik céhből, akinek az értéke megegyezik a lapka számával: 2, 3 vagy 4.
+help-apprentice = ☀ Tanonc (N-T11). 1 pont minden céhért, amelyben 2. vagy 3. helyen állsz, döntetlen esetén is.
+help-artisan = Kézművesek (N-S6, N-H3). Egy céh és egy érték 2-től 7-ig. Akik a műhelyablakokban vannak, körönként egyesével céhmesterek lesznek; akik a vendégek között vannak, felbérelhetők. A + az ügynök jele: aki a lapkát megszerzi, egy ügynököt kap a készletből.
+help-guild = Céhek (N-S1, N-A1). Eggyel több céh van játékban, mint ahány játékos; számsorrendben kiáltjuk ki őket. Mindegyiknek van négy szállása a vendégeknek, egy műhelye mind a négy kör céhmestereivel, egy raktára és egy teteje. A céh annak kedvez, akinél a kör végén a legtöbb van a saját árujából.
+help-favourite = Kedvencek (N-F1 to N-F3). A kör végén, céhről céhre: akinél a legtöbb van a céh árujából, az visszaad egyet, és elnyeri a céhmestert (a 4. körben az alatta lévő lapkát is) meg egy címert. Döntetlennél a több pénz dönt, aztán a sorrend.
+help-prestige = Tekintély (N-S8, N-E7). A ♛ azt a céhet jelöli, amelynek a legnagyobb értékű a céhmestere; kétszer egymás után nem lehet ugyanaz a céh. Kedvence egy tekintélycímert is nyer, amely mindig különböző címernek számít.
+help-turn-order = Sorrend (N-A2, N-H6). Minden céhnél az a látogató lép először, aki a legelöl áll; ha a kedvencről a pénz sem dönt, szintén ő nyer. Csak felbérléssel változik: aki felbérel, az első helyre léphet. A tábla a játékosokat e sorrendben mutatja.
+help-roof = A tető (N-A3, N-H4). Az ügynök a kör végéig annak a céhnek a tetején áll, amelyet felkeresett; az ottani betűk a játékosokat jelölik. Aki egy céhnél felbérel, tetőpénzt kap: 1 tallért minden ügynökért a tetőn, bárkié legyen is, de a most lépő ügynökért nem. Polgármester is ülhet ott; ő nem ügynök.
+help-townsperson = Városlakók (N-H3). Vendégek, akiknek képességük van. A ★ felbérléskor azonnal hat, és visszakerül a vendégek kupacába; a ☾ a körök végén hat; a ☀ a játék végén számít. Mindegyik fajtának saját kártyája van.
+help-agents = Ügynökök (N-S4, N-H3, N-E1). Négy szabad, négy a készletben. Minden látogatáshoz egy kell; az a kör végéig a tetőn áll. A Tanácstagok és a + jelű kézművesek újakat hoznak a készletből.
+help-income = Bevétel (N-E2). Minden kör végén fejenként 3 tallér, és amit a Zenészek meg a Polgármesterek hoznak.
+help-round = A kör vége (N-F1 to N-E7). Kedvencek, Házalók, az ügynökök hazatérnek, bevétel. Aztán új céhmesterek jönnek; az 1. szállás vendégei távoznak, a többiek az 1. felé csúsznak, a kupacból újak érkeznek; végül új tekintélyes céh.
+help-townspeople = A városlakók pontjai (N-G1). Amit a Nemesemberek, az Adószedők és a Munkafelügyelők a játék végén hoznak.
+help-majority = Többségek (N-G2, N-G2a). Céhenként a kézműveseid összértéke, aztán a számuk szerint: 5 / 3 / 1 pont. Döntetlen az 1. helyen: fejenként 4, és nincs 2. hely; a 2. helyen: fejenként 2, és nincs 3. hely; a 3. helyen: 0. Aki egyedül első, megkapja azoknak a helyeknek a pontjait is, amelyeken senki sem áll.
+help-thirty = 30-as összeg (N-G3). 2 pont minden céhért, amelyben a kézműveseid összértéke legalább 30.
+help-all-guilds = Minden céh (N-G4). 5 pont, ha a játékban lévő céhek mindegyikéből van legalább egy kézművesed.
+help-richest = Leggazdagabb (N-G5). 5 pont a legtöbb pénzért; döntetlennél a leggazdagabbak 2–2 pontot kapnak.
+help-crests = Címerek (N-G6). A különböző címerek száma szerint: 3 címer 2 pont, 4 címer 5, 5 címer 9, 6 címer 14, 7 vagy több címer 20. Egy céh címere egyszer számít; minden tekintélycímer és minden Vésnök számít.
+help-winner = Győzelem (N-G7). A legtöbb pont; utána a több kézműveslapka, majd azok nagyobb összértéke; végül osztoznak a győzelmen.
+
+## The board
+
+board-round = { $round }. kör ({ $rounds } közül){ $turn ->
+        [0] {""}
+       *[other] , { $turn }. forduló
+    }
+board-stack = vendégek kupaca { $count }
+board-price = ár { $price }
+board-crests = ⚑{ $count }
+board-prestige = ♛ tekintély
+board-roof = tető
+board-over = { $tile } alatt { $under }
+board-guild = Céh
+board-masters = Mesterek
+board-room = { $room } { $price }
+board-store-head = Raktár
+board-roof-head = Tető
+board-short = a board a teljes táblát és a jeleit mutatja
+board-favourite = Kedvenc
+board-held = Áru
+board-wins = Nyer
+board-tie = Döntetlen, a pénz dönt
+board-nobody = senki
+board-master-leaves = a céhmester kikerül a játékból
+board-store = raktár
+board-empty = –
+board-player = Játékos
+board-status = Most
+board-agents = Ügynök
+board-won-crests = Címer
+board-cards = { $count } kártya
+board-passed = passzolt
+board-ready = kész
+board-acting = lép
+board-money = { $money } tallér
+board-plan = terv: { $guilds }
+board-points = eddig { $points } pont
+board-points-item = { $category } { $points }
+board-thalers = Tallér
+board-score-title = Pontok
+board-score-total = Összesen
+board-majority = Σ{ $sum } { $place }.: { $points }
+board-score-majority = Többségek: a játékos kézműveseinek összértéke (Σ), a helyezés és a jelenlegi pontok.
+board-score-hidden = ? olyan pénztől függ, amely a végéig rejtve marad.
+board-legend-houses = Céhházak: az „ár 5” egy áru ára. A tetőn a már itt járt ügynökök állnak, a játékos betűjével. Az 1–4. szállás ára: ● a céh saját áruja, ○ bármi más. Céhmesterek körönként, a mostani [ ] között; az „5 alatt 2+” az utolsó: alatta egy másik lapka fekszik, amely vele jár. ⚑ a megmaradt címerek, ♛ a tekintélycímer.
+board-legend-guests = Vendégek: kézművesek az értékükkel, a + ügynököt hoz. Városlakók: ★ azonnal, ☾ a körök végén, ☀ a játék végén hat.
+board-legend-players = Játékosok sorrendben, ▸ te vagy. Most: képpel lefelé fekvő kártyák, lép, kész vagy passzolt. Ügynök: szabad + a készletben. Az áruk alatt: hány darab, (4) egy a Házalón, Σ a céh kézműveseinek összértéke. Címer: céhek száma, ♛ tekintély, hány különböző.
+
+## What is wrong with a box
+
+error-artisans = „{ $guild }”: a dobozba pontosan { $needed } kézműves kell ebből a céhből, nem { $count }.
+error-artisan-value = „{ $value }” nem kézműves („{ $guild }”): az értékek 2-től 7-ig terjednek, + az ügynök jele.
+error-whole-number = „{ $name }” egész számot kér, legalább 0-t, és nem ezt: „{ $value }”.
+error-townspeople = A dobozba összesen pontosan { $needed } városlakó kell, nem { $count }.
+error-kinds = A városlakókhoz { $needed } szám kell, fajtánként egy, nem { $count }.
+error-no-table = A doboz táblázatai: artisans és townspeople; ez nem az: „{ $table }”.
+error-toml = A doboz fájlja nem érvényes TOML: { $reason }.
+error-no-guild = Nincs ilyen céh: „{ $guild }”; van: all, { $guilds }.
+error-no-list = „{ $guild }”: a kézműveseket listaként kell megadni, például ["2+", "2+", 3, 3, 4, 4, 5, 5, 6, 6, 7].
+error-no-townsperson = Nincs ilyen városlakó: „{ $name }”; van: { $names }.
+error-not-a-table = „{ $table }”: ide nevek és értékek táblázata kell.
+
+## The board in the browser. Names for narrow windows may be parted where a soft hyphen stands.
+
+window-brewer = Sörfőző
+window-baker = Pék
+window-shoemaker = Cipész
+window-printer = Nyom{"\u00AD"}dász
+window-tailor = Szabó
+window-hatter = Kalap{"\u00AD"}készítő
+window-councilman = Tanács{"\u00AD"}tag
+window-thief = Tolvaj
+window-guard = Strázsa
+window-musician = Zenész
+window-peddler = Házaló
+window-mayor = Polgár{"\u00AD"}mester
+window-nobleman = Nemes{"\u00AD"}ember
+window-tax-collector = Adó{"\u00AD"}szedő
+window-engraver = Vésnök
+window-foreman = Munka{"\u00AD"}fel{"\u00AD"}ügyelő
+window-apprentice = Tanonc
+
+sum-brewers = sörfőzők { $number }
+sum-bakers = pékek { $number }
+sum-shoemakers = cipészek { $number }
+sum-printers = nyomdászok { $number }
+sum-tailors = szabók { $number }
+sum-hatters = kalapkészítők { $number }
+
+scene-called = most kikiáltva
+scene-roof = Tető
+scene-agents = { $player }: { $count } ügynök
+scene-mayors = { $count ->
+        [one] Egy Polgármester a tetőn
+       *[other] { $count } Polgármester a tetőn
+    }
+scene-room = { $room }. szállás: { NAME($tile, form: "title") }, ára { $room ->
+        [1] 1 { NAME($good) }
+        [2] 1 { NAME($good) } és 1 bármilyen áru
+        [3] 2 { NAME($good) }, vagy 1 { NAME($good) } és 2 másfajta áru
+       *[4] 3 { NAME($good) }, vagy 2 { NAME($good) } és 2 másfajta áru
+    }.
+scene-room-empty = { $room }. szállás: üres.
+scene-window = { $window ->
+        [4] Az utolsó céhmesterrel jár: { NAME($tile, form: "title") }
+        [5] Céhmester a 4. körben: { NAME($tile, form: "title") }
+       *[other] A játék { $window }. körének céhmestere: { NAME($tile, form: "title") }
+    }
+scene-master = Céhmester: { NAME($tile, form: "title") }. Ár: { $price }.
+scene-master-gone = A céhmester távozott.
+scene-prices = Árak körönként: { $first }, { $second }, { $third }, { $fourth }. Most a játék { $round }. köre tart.
+scene-price-gone = nincs
+scene-crests = { NAME($guild, form: "title") }: még { $count } címer
+scene-prestige = { NAME($guild, form: "title") }: a tekintélycímer és még { $count } címer
+scene-store = Raktár
+scene-crate = { $count } { NAME($good) }
+scene-sell = Eladás
+scene-nothing = Semmi
+scene-stop = Kész
+scene-forgo = Lemondás
+scene-appoint = Ide üljön
+
+scene-street = A céhek
+scene-street-guild = { NAME($guild, form: "title") }: ár { $price }{ $trend ->
+        [up] , utána { $next }, emelkedik
+        [down] , utána { $next }, esik
+        [same] , a következő körben ugyanennyi
+       *[none] {""}
+    }.{ $agents ->
+        [0] {""}
+       *[other] {" "}{ $agents } ügynök van ott.
+    }{ $prestige ->
+        [yes] {" "}Tekintélyes céh.
+       *[no] {""}
+    }{ $called ->
+        [yes] {" "}Most kikiáltva.
+       *[no] {""}
+    }{ $open ->
+        [yes] {" "}Itt választhatsz.
+       *[no] {""}
+    }
+scene-street-over = { NAME($guild, form: "title") }
+scene-order = Sorrend
+scene-order-list = Sorrend, elöl az első
+scene-lead = Az első helyre
+scene-stay = Maradás
+scene-stack = { $count } vendég a kupacban
+scene-bank = Bank
+
+scene-plan-title = Titkos tervezés
+scene-plan-limit = { $most ->
+        [one] Koppints egy céh cégérére!
+       *[other] Koppints legfeljebb { $most } céh cégérére!
+    }
+scene-plan-card = { NAME($guild, form: "title") }, ár { $price }; nálad { $held } { NAME($good) } van.
+scene-plan-send = { $most ->
+        [one] Ügynök küldése
+       *[other] Ügynökök küldése
+    }
+scene-plan-count = { $count } ügynök küldése
+scene-plan-pass = Passz
+scene-plan-pass-why = Passz: a kör végéig kimaradsz.
+scene-plan-ready = Ez a terved. Kész: { $ready } / { $planners }.
+scene-plan-ready-pass = Ebben a körben passzolni fogsz. Kész: { $ready } / { $planners }.
+scene-plan-change = Megváltoztathatod, amíg mindenki el nem készül.
+scene-plan-door = Ügynököd útja { NAME($guild, form: "to") } vezet.
+
+scene-mat = Ami a tiéd
+scene-money = { $money } tallér
+scene-goods = Áruk
+scene-good-held = { $count } { NAME($good) }{ $loaded ->
+        [0] {""}
+        [one] , és 1 a Házalón, amely 4-nek számít
+       *[other] , és { $loaded } Házalókon, amelyek egyenként 4-nek számítanak
+    }
+scene-loaded = +4
+scene-agents-hand = { $hand } szabad ügynök, { $supply } a készletben
+scene-artisans-none = Nincs kézműves
+scene-artisans-guild = { NAME($guild, form: "title") }: { $values }, összesen { $sum }; { $place }. hely, jelenleg { $points } pont.
+scene-place = { $place }.
+scene-crests-different = { $count ->
+        [0] Még egy sincs: 3 különböző 2 pontot hoz.
+        [one] 1 különböző; 3 címer 2 pontot hoz.
+        [2] 2 különböző; még egy 2 pontot hoz.
+        [3] 3 különböző: { $points } pont; még eggyel { $next }.
+        [4] 4 különböző: { $points } pont; még eggyel { $next }.
+        [5] 5 különböző: { $points } pont; még eggyel { $next }.
+        [6] 6 különböző: { $points } pont; még eggyel { $next }.
+       *[other] { $count } különböző: { $points } pont, ennél több nem jár.
+    }
+scene-crests-count = { $count ->
+        [0] Nincs címer
+       *[other] { $count } különböző címer
+    }
+scene-no-crests = Még nincs címer
+scene-points = { $points } pont eddig{ $partial ->
+        [yes] , a rejtett pénz nélkül
+       *[no] {""}
+    }
+scene-points-unit = pont
+scene-own = te
+scene-status-asked = gondolkodik
+scene-status-planning = tervez
+scene-status-ready = kész
+scene-status-acting = lép
+scene-status-cards = még { $count } kártya
+scene-status-passed = passzolt
+scene-status-done = végzett
+scene-wares = Áruk: { $goods ->
+        [none] nincs
+       *[other] { NAME($goods) }
+    }. Kézművesek: { $sums ->
+        [none] nincs
+       *[other] { NAME($sums) }
+    }.
+scene-turn-place = { $place }. a sorban
+scene-rob = Ide a Tolvajt!
+
+ending-column = { $rank }. { $player }, { $points } pont, { $crests } címer.
+scoring-townspeople = { NAME($people, form: "short") }
+scoring-none = –
+scoring-majority = { $each }
+scoring-majority-guild = { $guild } { $place }. (Σ{ $sum }): { $points }{ $apprentices ->
+        [0] {""}
+       *[other] {" "}a Tanonccal
+    }
+scoring-thirty = { NAME($guilds, form: "title") }
+scoring-all-guilds = Kézműves minden céhből
+scoring-all-guilds-not = { $count } céh hiányzik
+scoring-richest = { $money } tallér
+scoring-crests = { $count } különböző címer
+
+## Options of a table
+
+option-money = Pénz
+option-money-hidden = Rejtett, a szabály szerint
+option-money-open = Nyílt: mindenki látja mindenki pénzét

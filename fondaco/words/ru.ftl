@@ -1,0 +1,112 @@
+# What Fondaco says in every game, in Russian.
+
+error-line = строка { NUMBER($line, useGrouping: 0) }: { $sentence }
+error-no-game = Игры «{ $game }» нет; есть игры: { $games }.
+error-seats = В игру «{ $game }» играют от { $fewest } до { $most } игроков, а не { $seats }.
+error-option-value = Настройка «{ $option }» принимает одно из значений: { $values }, а не «{ $value }».
+error-no-option = В игре «{ $game }» нет настройки «{ $option }»; есть: { $options }.
+error-no-options = В игре «{ $game }» нет настройки «{ $option }»; настроек в ней нет вовсе.
+error-no-number = Варианта с номером { $number } нет.
+error-no-verb = Варианта «{ $verb }» в этой игре нет.
+error-needs-thing = После «{ $verb }» нужно что-то ещё, например { $some }.
+error-verb-alone = «{ $verb }» пишется отдельно; «{ $thing }» к нему не подходит.
+error-no-thing = «{ $thing }» не подходит к «{ $verb }»; подходят { $some } и подобное.
+error-no-seat = Места «{ $seat }» нет; места — от 1 до { $seats }.
+error-not-asked = Место { $seat } сейчас ничего не решает; решают: { $asked }.
+error-chain-over = «{ $choice }» придётся подождать: то, что идёт раньше, что-то открывает или завершает вопрос.
+error-not-open = Сейчас «{ $choice }» выбрать нельзя. Можно: { $open }{ $more ->
+        [0] .
+       *[other] {" "}и ещё { $more }.
+    }
+error-stale = Это ответ на позицию { $version }, а партия уже в позиции { $now }.
+error-game-over = Партия окончена.
+error-undo-over = Партия окончена; отменить ничего нельзя.
+error-undo-nothing = Вы ещё ничего не выбрали.
+error-undo-revealed = После вашего последнего выбора открылось что-то скрытое, поэтому он остаётся в силе.
+error-undo-drawn = После вашего последнего выбора что-то взято наугад, поэтому он остаётся в силе.
+error-undo-decided = После вашего последнего выбора решение принимал другой игрок, поэтому выбор остаётся в силе.
+error-undo-often = За этим столом отменили слишком много решений; теперь любой выбор остаётся в силе.
+error-undo-open = Другие игроки, возможно, уже отвечают на ваш последний выбор, поэтому он остаётся в силе.
+error-no-record = Это не запись партии: первая строка — не «{ $format }».
+error-no-header-line = «{ $text }» — не строка заголовка записи.
+error-no-header = «{ $name }» — не поле заголовка записи.
+error-header-number = В заголовке для «{ $name }» нужно целое число, а не «{ $value }».
+error-stops-in-header = Запись обрывается внутри заголовка.
+error-stops-in-line = Запись обрывается посреди строки.
+error-too-long = Запись длиннее { $most } символов.
+error-rules = Партию играли по правилам { $rules } игры «{ $game }»; в этом выпуске — правила { $ours }.
+error-players = В заголовке { $players ->
+        [one] назван { $players } игрок
+        [few] названы { $players } игрока
+       *[many] названо { $players } игроков
+    }, а мест { $seats }.
+error-after-end = После конца партии ничего быть не может.
+error-empty-line = Среди решений есть пустая строка.
+error-end-scores = В конце этой партии нужны результаты всех мест: { $seats }.
+error-unfinished = Запись кончается здесь, а партия ещё не окончена.
+error-wrong-scores = Партия кончается со счётом { $points }, а в записи — { $said }.
+error-wrong-luck = Этот случайный исход не тот, что даёт зерно (seed).
+error-wrong-commitment = Обязательство (commitment) не соответствует зерну (seed).
+error-luck-kind = Этот выпуск не знает случайности «{ $luck }»; он знает: { $kinds }.
+error-salt = Соль — это одна строка, не длиннее { $most } печатных символов, без пробелов по краям.
+error-beginning = Начало длиннее всей записи, в которой { $choices ->
+        [one] { $choices } решение.
+        [few] { $choices } решения.
+       *[many] { $choices } решений.
+    }
+
+error-no-bot = Бота «{ $bot }» нет; есть боты: { $bots }.
+error-people = Мест { $seats }: людей может быть от 1 до { $seats }, а не { $people }.
+error-name-empty = Имя игрока не может быть пустым.
+error-name-long = Имя «{ $name }…» длиннее { $most } символов.
+error-seed = Зерно (seed) — это одна строка от 1 до { $most } печатных символов, без пробелов по краям.
+error-box-crowded = В файле коробки может быть не больше { NUMBER($most, useGrouping: 0) } знаков «{ $sign }», а здесь их { NUMBER($count, useGrouping: 0) }.
+error-no-box = В игре «{ $game }» нет коробки, которую можно заменить.
+error-at = В записи { $most ->
+        [one] { $most } решение
+        [few] { $most } решения
+       *[many] { $most } решений
+    }; позиции { NUMBER($at, useGrouping: 0) } нет.
+error-language = На языке «{ $language }» (FONDACO_LANGUAGE) слов нет; есть: { $languages }.
+error-port = Сервер не может принимать соединения по адресу { $host }, порт { $port }: { $reason }.
+error-stale-build = Скомпилированный код старше исходного ({ $files }); соберите его заново.
+story-times = { $sentence } ({ $times ->
+        [one] { $times } раз
+        [few] { $times } раза
+       *[many] { $times } раз
+    })
+## A game that has no words of its own yet
+
+plain-pitch = Доски у этой игры пока нет; вы видите нотацию решений.
+plain-help = Ответьте номером варианта или его нотацией. Команды:
+plain-over = Партия окончена.
+plain-waiting = Другие игроки думают.
+plain-prompt = Ваш выбор: { $question }
+plain-choice = { $choice }
+plain-legend = Очки посчитаны так, будто партия окончена.
+plain-player = Игрок
+plain-asked = Думает
+plain-yes = да
+plain-to-move = думает
+plain-why = Сейчас так нельзя: { $reason }.
+plain-seat = Место { $seat }
+podium-place = { $rank }-е место: { $player } ({ $points }).
+plain-bots = Agnes, Veit, Endres, Barbara, Ursula, Hans, Sebald, Kunigunde
+plain-winner = { $count ->
+        [1] { $players } побеждает: { $points ->
+            [one] { $points } очко
+            [few] { $points } очка
+           *[many] { $points } очков
+        }!
+       *[other] Победу делят: { $players } ({ $points ->
+            [one] { $points } очко
+            [few] { $points } очка
+           *[many] { $points } очков
+        })!
+    }
+
+## Why a choice is not open
+
+why-game-over = Партия окончена.
+why-not-asked = Сейчас решаете не вы.
+why-other-question = Сейчас вопрос о другом.
