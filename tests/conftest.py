@@ -6,6 +6,9 @@ import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+# Before the command line is made: its help is in the language of the machine.
+os.environ["FONDACO_LANGUAGE"] = "en"
+
 import pytest
 from click.testing import CliRunner, Result
 from hypothesis import settings

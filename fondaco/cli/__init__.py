@@ -10,7 +10,8 @@ import click
 
 import fondaco
 from fondaco.cli import archives, arena, bench, check, doctor, games, housekeeping, play, records, serve
-from fondaco.cli.language import check_language, explain, joined, printable, say
+from fondaco.cli.complaints import complaint
+from fondaco.cli.language import check_language, explain, joined, language_option, printable, say
 from fondaco.kernel.errors import FondacoError
 from fondaco.mode import mode, stale_sources
 
@@ -35,7 +36,7 @@ class CommandLine(click.Group):
         except FondacoError as error:
             fail(error.name, explain(error))
         except click.ClickException as error:
-            fail("BadOption", error.format_message())
+            fail("BadOption", complaint(error))
         except (click.Abort, KeyboardInterrupt):
             sys.exit(130)
         sys.exit(status if isinstance(status, int) else 0)
@@ -59,6 +60,7 @@ def check_build() -> None:
 @click.option(
     "--version", is_flag=True, is_eager=True, expose_value=False, callback=show_version, help=say("cli-option-version")
 )
+@language_option
 @click.pass_context
 def main(context: click.Context) -> None:
     check_build()

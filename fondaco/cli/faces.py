@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from fondaco.cli.language import LANGUAGE, printable
+from fondaco.cli.language import TONGUE, printable
 from fondaco.face.game_face import GameFace, face_of
 from fondaco.kernel.game import Game
 
 
 def terminal_face(game: Game) -> GameFace:
-    return face_of(game, LANGUAGE)
+    return face_of(game, TONGUE.language)
 
 
 def shown_names(face: GameFace, players: list[str], seats: int) -> list[str]:

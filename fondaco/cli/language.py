@@ -3,43 +3,92 @@
 from __future__ import annotations
 
 import os
+import re
+import sys
+from itertools import pairwise
 
+import click
 from babel.lists import format_list
 from rich.console import Console
 
 from fondaco.kernel.errors import BadOption, FondacoError
-from fondaco.words.catalogue import LANGUAGES, catalogue, error_sentence
-
-
-def wanted_language() -> str:
-    """The language that the environment asks for; English by default."""
-    return os.environ.get("FONDACO_LANGUAGE") or "en"
-
+from fondaco.words.catalogue import LANGUAGES, ORIGINAL, catalogue, error_sentence
 
 FOLDER = "cli"
 """The folder with the words of the command line."""
-LANGUAGE = wanted_language() if wanted_language() in LANGUAGES else "en"
-"""The language of everything that is printed."""
+OPTION = "--language"
+LOCALES = ("LC_ALL", "LC_MESSAGES", "LANG")
+"""The variables that name the locale of messages, the strongest first (POSIX)."""
+
+
+def typed_language() -> str:
+    """What stands behind `--language`. It is looked for before the commands are made: their help is in it already."""
+    found = [following for word, following in pairwise(sys.argv) if word == OPTION]
+    found += [word.partition("=")[2] for word in sys.argv if word.startswith(f"{OPTION}=")]
+    return found[-1] if found else ""
+
+
+def wanted_language() -> str:
+    """The language that was asked for; empty if nobody did."""
+    return typed_language() or os.environ.get("FONDACO_LANGUAGE", "")
+
+
+def spoken_here() -> str:
+    """The language of this machine, as its locale says; English if it is none of ours.
+
+    Babel would look at LC_CTYPE as well, which Python itself sets where a locale is not installed.
+    """
+    locale = next((os.environ[name] for name in LOCALES if os.environ.get(name)), "")
+    language = re.split("[_.@-]", locale)[0].lower()
+    return language if language in LANGUAGES else ORIGINAL
+
+
+class Tongue:
+    """The language of everything that is printed."""
+
+    def __init__(self) -> None:
+        wanted = wanted_language()
+        self.language = wanted if wanted in LANGUAGES else spoken_here()
+
+
+TONGUE = Tongue()
+
+
+def speak(language: str) -> None:
+    """Go on in another language. Raises if there is none of that name."""
+    if language not in LANGUAGES:
+        named = printable(language)[:40]
+        raise BadOption("language", {"language": named, "languages": joined(LANGUAGES)})
+    TONGUE.language = language
 
 
 def check_language() -> None:
-    if wanted_language() not in LANGUAGES:
-        language = printable(wanted_language())[:40]
-        raise BadOption("language", {"language": language, "languages": joined(LANGUAGES)})
+    speak(wanted_language() or spoken_here())
 
 
 def say(key: str, **facts: str | int) -> str:
-    return catalogue(LANGUAGE, FOLDER).say(key, facts)
+    return catalogue(TONGUE.language, FOLDER).say(key, facts)
 
 
 def explain(error: FondacoError) -> str:
     """The sentence of an error, for the person at the screen."""
-    return error_sentence(error, LANGUAGE, FOLDER)
+    return error_sentence(error, TONGUE.language, FOLDER)
 
 
 def joined(names: list[str]) -> str:
     """Several names in a sentence, as the language lists them."""
-    return format_list(names, locale=LANGUAGE)
+    return format_list(names, locale=TONGUE.language)
+
+
+def chosen(context: click.Context, option: click.Parameter, language: str | None) -> None:
+    if language is not None:
+        speak(language)
+
+
+language_option = click.option(
+    OPTION, metavar="LANGUAGE", is_eager=True, expose_value=False, callback=chosen, help=say("cli-option-language")
+)
+"""The language of one command, whatever the machine speaks."""
 
 
 def printable(text: str) -> str:

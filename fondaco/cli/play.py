@@ -15,7 +15,7 @@ from click.core import ParameterSource
 from fondaco.cli.faces import terminal_face
 from fondaco.cli.files import read_box_file
 from fondaco.cli.games import game_argument, seats_for, seats_option
-from fondaco.cli.language import joined, printable, say, screen
+from fondaco.cli.language import joined, language_option, printable, say, screen
 from fondaco.cli.players import Player, read_players, seat_players
 from fondaco.cli.saves import Saves
 from fondaco.cli.session import Leaving, Session
@@ -35,6 +35,7 @@ from fondaco.kernel.table import Table, new_table
 @click.option("--seed", help=say("cli-option-seed"))
 @click.option("--box", type=click.Path(path_type=Path), help=say("cli-option-box"))
 @click.option("--option", "wishes", multiple=True, metavar="NAME=VALUE", help=say("cli-option-option"))
+@language_option
 @click.option("--resume", is_flag=False, flag_value="", help=say("cli-option-resume"))
 @click.pass_context
 def play(
@@ -91,7 +92,7 @@ def check_beside_resume(context: click.Context) -> None:
     given = [
         option.opts[0]
         for option in context.command.params
-        if option.name not in ("game", "resume")
+        if option.name not in ("game", "language", "resume")
         and context.get_parameter_source(option.name or "") is ParameterSource.COMMANDLINE
     ]
     if given:

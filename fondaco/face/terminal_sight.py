@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Self
 
-from babel.lists import format_list
 from rich.text import Text
 
 from fondaco.face.sight import Sight, signs_of
 from fondaco.face.text_face import TextFace
 from fondaco.kernel.state import State
+from fondaco.words.side_by_side import side_by_side
 
 SEAT_STYLES = ["bright_blue", "color(208)", "color(178)", "color(71)", "bright_red"]
 """The colours of the seats, the same in every game."""
@@ -39,7 +39,7 @@ class TerminalSight(Sight):
 
     def listed(self, parts: list[str]) -> str:
         """Several things in a row, as the language lists them shortly."""
-        return format_list(parts, style="unit", locale=self.words.language) if parts else self.say("empty")
+        return side_by_side(parts, self.words.language) if parts else self.say("empty")
 
     def order(self) -> list[int]:
         """The seats as the board lists them."""

@@ -42,8 +42,9 @@ class TextFace:
 
     def __init__(self, game: Game, language: str) -> None:
         self.game = game
-        self.language = language
         self.words = whole_words(language, game)
+        self.language = self.words.language
+        """What it is said in: English, if the game has no words in the language that was asked for."""
         self.options: dict[str, str] = {}
         """Those of the table that is looked at; a box of one's own may change what a card says."""
 

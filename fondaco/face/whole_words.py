@@ -5,13 +5,13 @@ from __future__ import annotations
 import json
 
 from fondaco.kernel.game import Game
-from fondaco.words.catalogue import Catalogue
+from fondaco.words.catalogue import Catalogue, language_for
 from fondaco.words.game_folder import game_folder
 
 
 def whole_words(language: str, game: Game) -> Catalogue:
     """The words of a game; what introduces it, its verbs, categories, options and its end are there in any case."""
-    words = Catalogue(language, game_folder(game))
+    words = Catalogue(language_for(language, game_folder(game)), game_folder(game))
     lacking = {key: text for key, text in made_up(game).items() if not words.has(key)}
     words.add("".join(f"{key} = {text}\n" for key, text in lacking.items()))
     return words

@@ -29,7 +29,9 @@ PACKAGE = Path(str(resources.files("fondaco")))
 NUMBERED = re.compile(r"(.+)-(\d+)(\+?)")
 PARTS = ("first", "second", "third", "fourth")
 """The names of the parts of a key."""
-LANGUAGES = ["en"]
+LANGUAGES = ["en", "hu", "de", "ru"]
+ORIGINAL = "en"
+"""The language that everything is written in first."""
 SHARED = ""
 """The folder of the shared words."""
 KEPT = 20_000
@@ -42,16 +44,17 @@ class Catalogue:
     def __init__(self, language: str, folder: str | Path) -> None:
         """`folder` is one of ours, by its path inside the package, or any other by its full path."""
         self.language = language
+        self.folder = PACKAGE / folder
         self.bundle = FluentBundle([language], functions={"NAME": self.named}, use_isolating=False)
         self.known = functools.lru_cache(KEPT)(self.made)
         self.is_bare = False
         """Whether the folder has no words yet; then only the shared ones are known."""
         for place in dict.fromkeys([PACKAGE / SHARED, PACKAGE / folder]):
-            source = place / "words" / f"{language}.ftl"
-            if place == PACKAGE / folder and not source.is_file():
+            messages = written(place, language)
+            if messages is None:
                 self.is_bare = True
             else:
-                self.add(source.read_text(encoding="utf-8"))
+                self.add(messages)
 
     def add(self, messages: str) -> None:
         self.known.cache_clear()
@@ -89,6 +92,18 @@ class Catalogue:
             return keys[0]
         facts = {"number": int(numbered[2]), "sign": "yes" if numbered[3] else "no"}
         return self.say(numbered[1], facts, str(form))
+
+
+def written(place: Path, language: str) -> str | None:
+    """The messages of a folder in a language; None if it has no words in it."""
+    source = place / "words" / f"{language}.ftl"
+    return source.read_text(encoding="utf-8") if source.is_file() else None
+
+
+def language_for(language: str, folder: Path) -> str:
+    """The language in which a folder speaks to somebody: theirs, or English as a whole if it was not translated."""
+    is_lacking = written(folder, language) is None and written(folder, ORIGINAL) is not None
+    return ORIGINAL if is_lacking else language
 
 
 @functools.cache

@@ -64,7 +64,7 @@ error-at = The record has { $most ->
         [one] 1 choice
        *[other] { $most } choices
     }; there is no position { NUMBER($at, useGrouping: 0) }.
-error-language = There are no words in the language “{ $language }” (FONDACO_LANGUAGE); there are: { $languages }.
+error-language = There are no words in the language “{ $language }” (--language, FONDACO_LANGUAGE); there are: { $languages }.
 error-port = The server cannot listen at { $host }, port { $port }: { $reason }.
 error-stale-build = The compiled code is older than its sources ({ $files }); build it again.
 story-times = { $sentence } ({ $times } times)

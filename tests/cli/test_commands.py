@@ -20,6 +20,7 @@ from fondaco.games import GAMES
 from fondaco.kernel.news import EVERYBODY, Item
 from fondaco.kernel.reader import read_record
 from fondaco.kernel.replay import verify
+from fondaco.words.catalogue import LANGUAGES
 
 Run = Callable[..., Result]
 Refused = Callable[..., None]
@@ -85,18 +86,20 @@ def test_missing_words_are_told_and_end_with_1(monkeypatch: pytest.MonkeyPatch, 
     monkeypatch.setattr("fondaco.cli.check.missing_words", lambda game, language: ["news-sold", "good-beer"])
     result = run("check", "norenberc", "--seats", "2", "--games", "1", "--workers", "1", "--json")
     assert result.exit_code == 1
-    assert result.stderr == "error: MissingWords: There are no words in “en” for news-sold and good-beer.\n"
+    told = [f"error: MissingWords: There are no words in “{one}” for news-sold and good-beer.\n" for one in LANGUAGES]
+    assert result.stderr == "".join(told)
     facts = json.loads(result.stdout)
     assert facts["broken"] is None
-    assert facts["missing_words"] == {"en": ["news-sold", "good-beer"]}
+    assert facts["missing_words"] == {language: ["news-sold", "good-beer"] for language in LANGUAGES}
 
 
 def test_a_reason_without_a_sentence_is_told_and_ends_with_1(monkeypatch: pytest.MonkeyPatch, run: Run) -> None:
     monkeypatch.setattr("fondaco.cli.check.check_piece", lambda piece: (9, "", ["not-asked", "too-windy"]))
     result = run("check", "norenberc", "--seats", "2", "--games", "1", "--workers", "1", "--json")
     assert result.exit_code == 1
-    assert json.loads(result.stdout)["missing_words"] == {"en": ["why-too-windy"]}
-    assert result.stderr == "error: MissingWords: There are no words in “en” for why-too-windy.\n"
+    assert json.loads(result.stdout)["missing_words"] == {language: ["why-too-windy"] for language in LANGUAGES}
+    told = [f"error: MissingWords: There are no words in “{one}” for why-too-windy.\n" for one in LANGUAGES]
+    assert result.stderr == "".join(told)
 
 
 def test_check_counts_games_and_choices_the_same_with_any_number_of_processes(run: Run) -> None:

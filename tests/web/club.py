@@ -20,6 +20,7 @@ from fondaco.web.http.site import Site
 from fondaco.web.pages.table_page import TablePage
 from fondaco.web.store import storage
 from fondaco.web.store.rows import THEN, Visitor
+from fondaco.web.tables.announcement import read_by
 from fondaco.web.tables.closed import live_from
 from fondaco.web.tables.live import Live
 from fondaco.web.tables.vantage import vantage_for
@@ -96,6 +97,11 @@ class Club:
         for guest in guests:
             assert guest.post(f"/t/{table}/sit", name=guest.name).status_code == 303
         return table
+
+
+def chat_of(live: Live, language: str = "en") -> list[str]:
+    """The lines of a table's chat, as a reader of a language sees them."""
+    return [read_by(message, live, language).text for message in live.messages]
 
 
 class Person:

@@ -132,7 +132,7 @@ def assert_same_in_every_world(sitting: Sitting) -> int:
 def assert_only_own_news(sitting: Sitting) -> int:
     """No private news in the log of somebody else. How much private news there was."""
     live = sitting.live
-    face, names = face_of(live.game, "en"), live.names()
+    face, names = face_of(live.game, "en"), live.names("en")
     private = [item for item in live.playing().listener.items if not item.is_for(NOBODY)]
     for eyes in sitting.eyes:
         log = "\n".join(html for name, html in eyes.fragments().items() if name.startswith("log-"))

@@ -38,7 +38,7 @@ def test_a_rematch_keeps_the_seats_of_those_who_played(
     assert stranger.post(f"{again}/sit", HX, name="Sven", seat="1").status_code == 409
     assert stranger.post(f"{again}/sit", HX, name="Sven").status_code == 409
     assert bea.post(f"{again}/sit", name="Bea").status_code == 303
-    assert club.live(again.removeprefix("/t/")).names() == ["Anna", "Bea"]
+    assert club.live(again.removeprefix("/t/")).names("en") == ["Anna", "Bea"]
 
 
 def test_the_record_keeps_the_promise_of_its_seed(club: Club, people: dict[int, Person], over: str) -> None:

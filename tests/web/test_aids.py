@@ -18,7 +18,7 @@ from fondaco.web.tables.aids import CONFIRM, aids_of, aids_on, is_on, title_of
 from fondaco.web.tables.open_choices import would_seal
 from fondaco.web.tables.vantage import scene_of, vantage_for
 
-from .club import HX, Club, Person, notice, play_on
+from .club import HX, Club, Person, chat_of, notice, play_on
 
 People = Callable[[str], Person]
 WORTH = "worth"
@@ -29,7 +29,7 @@ def switch(somebody: Person, table: str, to: str, aid: str = CONFIRM) -> int:
 
 
 def told(club: Club, table: str) -> list[str]:
-    return [message.text for message in club.live(table).messages]
+    return chat_of(club.live(table))
 
 
 def sealing_position(club: Club, people: dict[int, Person], table: str) -> tuple[int, str]:

@@ -95,8 +95,8 @@ def test_a_name_is_removed_everywhere_and_the_games_go_on(
     assert anna.post("/name", sure="yes").headers["location"] == "/name?removed=yes"
     assert NAME not in everything_in(club)
     assert "removed everywhere" in anna.get("/name?removed=yes").text
-    colour = live.seat_name(0)
-    assert live.names() == [colour, "Bea"]
+    colour = live.seat_name(0, "en")
+    assert live.names("en") == [colour, "Bea"]
     for address in ("/", f"/t/{over}", f"/t/{over}?at=5", f"/t/{running}", f"/t/{over}/record", f"/t/{played[2]}"):
         page = bea.get(address)
         assert page.status_code == 200

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from .club import HX, Club, Person, notice
+from .club import HX, Club, Person, chat_of, notice
 
 People = Callable[[str], Person]
 
@@ -22,13 +22,13 @@ def test_the_host_puts_nobody_off_a_seat(club: Club, anna: Person, bea: Person, 
         refused = anna.post(f"/t/{table}/chair", HX, seat="1", to=to)
         assert refused.status_code == 403
     assert anna.post(f"/t/{table}/bots", HX).status_code == 409
-    assert club.live(table).names() == ["Anna", "Bea"]
+    assert club.live(table).names("en") == ["Anna", "Bea"]
 
 
 def test_everybody_reads_that_a_seat_changed_hands(club: Club, anna: Person, bea: Person, table: str) -> None:
     bea.post(f"/t/{table}/chair", HX, seat="1", to="open")
     said = club.live(table).messages[-1]
-    assert "Bea" in said.text
+    assert chat_of(club.live(table)) == ["The seat of Bea is open now."]
     assert (said.name, said.visitor) == ("", bea.visitor.id if bea.visitor else 0), "no person says it"
 
 
@@ -38,12 +38,12 @@ def test_whoever_left_a_seat_open_comes_back_until_somebody_sits_there(
     cleo = person("Cleo")
     bea.post(f"/t/{table}/chair", HX, seat="1", to="open")
     assert bea.post(f"/t/{table}/chair", HX, seat="1", to="back").status_code == 204
-    assert club.live(table).names() == ["Anna", "Bea"]
+    assert club.live(table).names("en") == ["Anna", "Bea"]
     bea.post(f"/t/{table}/chair", HX, seat="1", to="open")
     assert cleo.post(f"/t/{table}/sit", name="Cleo", seat="1").status_code == 303
     assert bea.post(f"/t/{table}/chair", HX, seat="1", to="back").status_code == 409, "somebody plays there now"
     assert cleo.post(f"/t/{table}/chair", HX, seat="1", to="back").status_code == 409
-    assert club.live(table).names() == ["Anna", "Cleo"]
+    assert club.live(table).names("en") == ["Anna", "Cleo"]
 
 
 def test_who_left_finds_the_table_again(club: Club, anna: Person, bea: Person, table: str) -> None:
@@ -52,7 +52,7 @@ def test_who_left_finds_the_table_again(club: Club, anna: Person, bea: Person, t
     assert club.live(table).chairs[1].bot, "nobody else is there to agree"
     assert f"/t/{table}" in bea.get("/").text
     assert bea.post(f"/t/{table}/chair", HX, seat="1", to="back").status_code == 204
-    assert club.live(table).names() == ["Anna", "Bea"]
+    assert club.live(table).names("en") == ["Anna", "Bea"]
 
 
 def test_whoever_is_host_stays_host_on_another_device(club: Club, anna: Person, person: People, table: str) -> None:
@@ -111,4 +111,4 @@ def test_a_link_does_not_rename_whoever_follows_it(club: Club, anna: Person, bea
     assert carl.post(link).status_code == 303
     assert carl.visitor is not None
     assert carl.visitor.name == "Carl"
-    assert club.live(table).names() == ["Anna", "Bea"]
+    assert club.live(table).names("en") == ["Anna", "Bea"]

@@ -16,7 +16,7 @@ from fondaco.web.tables.live import Watcher
 from fondaco.web.tables.presence import FINDING_BACK, NEAR_FOR
 from fondaco.web.tables.thinkers import Thinkers
 
-from .club import HX, Club, Person, notice, some_choice
+from .club import HX, Club, Person, chat_of, notice, some_choice
 from .conftest import Clock
 
 People = Callable[[str], Person]
@@ -120,7 +120,7 @@ def test_a_bot_stands_in_when_all_who_are_there_agree(
     assert live.chairs[1].bot
     assert live.chairs[1].former_name == "Bea"
     assert "for Bea" in anna.page(live).fragments["people"].html
-    told = [message.text for message in live.messages]
+    told = chat_of(live)
     assert told == [
         "Anna asks for a bot in place of Bea.",
         "Cleo agrees to a bot in place of Bea.",
@@ -220,7 +220,7 @@ def test_whoever_comes_back_by_a_page_takes_over_at_once(
     assert page.status_code == 200
     assert bea.viewer(live).seat == 1
     assert 'name="part"' in page.text, "her own plan to make"
-    assert live.messages[-1].text.startswith("Bea is back and takes over from ")
+    assert chat_of(live)[-1].startswith("Bea is back and takes over from ")
     assert bea.choose(table, 1, some_choice(live, 1, Luck("p")), -1).status_code == 204
 
 
@@ -254,7 +254,7 @@ def test_whoever_comes_back_after_a_restart_takes_over_at_once(tmp_path: Path, m
         again.token = bea.token
         assert again.get(f"/t/{table}").status_code == 200
         assert again.viewer(club.live(table)).seat == 1
-        assert club.stored(table).names() == ["Anna", "Bea", "Cleo"]
+        assert club.stored(table).names("en") == ["Anna", "Bea", "Cleo"]
 
 
 def test_the_thought_of_a_bot_is_dropped_when_its_player_comes_back(
@@ -298,7 +298,7 @@ def test_a_link_to_a_seat_is_good_while_a_bot_stands_in(
     phone = person("")
     assert phone.post(link).status_code == 303
     assert phone.viewer(club.live(table)).seat == 1
-    assert club.live(table).names() == ["Anna", "Bea", "Cleo"]
+    assert club.live(table).names("en") == ["Anna", "Bea", "Cleo"]
     assert person("").post(link).status_code == 404
 
 

@@ -15,7 +15,7 @@ from fondaco.web.store.course import record_of
 from fondaco.web.tables.live import Live
 from fondaco.web.tables.taking_back import answers_since, why_no_undo
 
-from .club import Club, Person, notice, some_choice
+from .club import Club, Person, chat_of, notice, some_choice
 
 People = Callable[[str], Person]
 each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -52,7 +52,7 @@ def test_a_choice_is_taken_back_with_the_answers_of_the_bots(club: Club, anna: P
     before, _ = answered(club, anna, live, Luck("answered"))
     table = live.row.id
     bar = anna.page(live).fragments["bar"].html
-    bots = {live.names()[seat] for seat in answers_since(live.playing(), 0)}
+    bots = {live.names("en")[seat] for seat in answers_since(live.playing(), 0)}
     assert all(name in bar for name in bots), "the button says whose answers go"
     assert anna.undo(table, 0, live.version(0)).status_code == 204
     assert live.record().text() == before
@@ -61,7 +61,7 @@ def test_a_choice_is_taken_back_with_the_answers_of_the_bots(club: Club, anna: P
     assert "+" in (stored.acts[-1].drawn or "")
     assert record_of(stored).text() == before, "also for whoever reads the rows without the rules"
     assert club.stored(table).record().text() == before, "also for a server that is started again"
-    assert all(name in live.messages[-1].text for name in bots), "and everybody is told"
+    assert all(name in chat_of(live)[-1] for name in bots), "and everybody is told"
 
 
 @each_game

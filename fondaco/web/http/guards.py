@@ -11,7 +11,9 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from fondaco.web.errors import NotYours, TooLarge, TooMany
+from fondaco.web.http.cookies import cookie_in
 from fondaco.web.http.networks import network_of
+from fondaco.web.http.reception import COOKIE
 
 LARGEST_BODY = 65_536
 GUESSED = ("/t/", "/seat/")
@@ -83,6 +85,8 @@ def with_headers(send: Send) -> Send:
             for name, value in HEADERS.items():
                 headers.setdefault(name, value)
             headers.setdefault("cache-control", "no-store")
+            if headers["cache-control"] == "no-store":
+                headers.add_vary_header("Accept-Language, Cookie")
         await send(message)
 
     return send_with_headers
@@ -132,8 +136,8 @@ def bounded(receive: Receive) -> Receive:
 
 
 def client_of(scope: Scope) -> str:
-    """The rate-limit key: the cookie, or the network address if there is none."""
-    return Headers(scope=scope).get("cookie", "")[:200] or network_of(scope)
+    """The rate-limit key: the visitor's cookie, or the network address if there is none."""
+    return cookie_in(Headers(scope=scope), COOKIE)[:200] or network_of(scope)
 
 
 class Rates:

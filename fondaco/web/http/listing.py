@@ -12,13 +12,14 @@ from babel.lists import format_list
 from fondaco.face.game_face import face_of
 from fondaco.web.errors import NotHere, OutOfOrder
 from fondaco.web.http.site import Site
-from fondaco.web.painter import web_words
 from fondaco.web.pages.closed_page import title_of
+from fondaco.web.painter import web_words
 from fondaco.web.store import storage
 from fondaco.web.store.course import names_at, points_of
 from fondaco.web.store.rows import TableRow, Visitor
 from fondaco.web.tables.closed import ClosedTable
 from fondaco.web.tables.live import Live
+from fondaco.words.side_by_side import side_by_side
 
 MOST_OPEN = 8
 """How many open tables the front page shows."""
@@ -95,7 +96,7 @@ async def turns_of(site: Site, visitor: Visitor | None) -> list[TableRow]:
 async def people_at(site: Site, row: TableRow, language: str) -> tuple[str, str]:
     """The title of the game, and who plays it."""
     chairs = await site.database.run(storage.load_chairs, row.id)
-    return title_of(row.game, language), format_list(names_at(row.game, chairs), locale=language)
+    return title_of(row.game, language), format_list(names_at(row.game, chairs, language), locale=language)
 
 
 def shelf_for(shelf: Shelf, row: TableRow, listed: Listed) -> list[Listed]:
@@ -120,7 +121,7 @@ async def open_tables(site: Site, shelf: Shelf, language: str) -> list[Listed]:
 async def present_table(site: Site, row: TableRow, visitor: Visitor | None, language: str) -> Listed:
     """A table that is not over."""
     live = await site.hall.get(row.id)
-    names = live.names()
+    names = live.names(language)
     asked = live.asked()
     return Listed(
         row.id,
@@ -142,13 +143,13 @@ def is_my_turn(live: Live, visitor: Visitor | None) -> bool:
 async def stored_table(site: Site, row: TableRow, language: str) -> Listed:
     """A table that is over, from its rows: no replay is needed to list it, but for a tie that was decided."""
     chairs = await site.database.run(storage.load_chairs, row.id)
-    names, points = names_at(row.game, chairs), points_of(row)
+    names, points = names_at(row.game, chairs, language), points_of(row)
     winners = await tie_winners(site, row) if points.count(max(points, default=0)) > 1 else []
     order = sorted(range(len(names)), key=lambda seat: (-points[seat] if points else 0, seat not in winners, seat))
     words = web_words(language)
     told = [{"player": names[seat], "points": str(points[seat])} for seat in order] if points else []
     results = [words.say("web-points-of", facts) for facts in told] or names
-    people = format_list(results, style="unit", locale=language)
+    people = side_by_side(results, language)
     title = title_of(row.game, language)
     return Listed(
         row.id, row.game, title, people, 0, row.pace, False, "", *time_of(row.finished or row.created, language)

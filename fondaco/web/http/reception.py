@@ -7,12 +7,12 @@ from collections import OrderedDict
 from starlette.requests import Request
 from starlette.responses import Response
 
+from fondaco.web.http.cookies import cookie_in, set_cookie
 from fondaco.web.store import storage
 from fondaco.web.store.database import Database
 from fondaco.web.store.rows import Visitor
 
 COOKIE = "fondaco"
-TWO_YEARS = 2 * 365 * 24 * 3600
 REMEMBERED = 5000
 
 
@@ -62,15 +62,12 @@ class Reception:
 
 
 def token_of(request: Request) -> str:
-    """The value of our cookie, or empty. Other cookies are not parsed: unquoting them can take half a second."""
-    for part in request.headers.get("cookie", "").split(";"):
-        name, _, value = part.strip().partition("=")
-        if name == COOKIE and 20 <= len(value) <= 100:
-            return value
-    return ""
+    """The value of the visitor's cookie, or empty."""
+    token = cookie_in(request.headers, COOKIE)
+    return token if 20 <= len(token) <= 100 else ""
 
 
 def give_cookie(response: Response, token: str, secure: bool) -> Response:
     if token:
-        response.set_cookie(COOKIE, token, max_age=TWO_YEARS, httponly=True, samesite="lax", secure=secure)
+        set_cookie(response, COOKIE, token, secure)
     return response

@@ -20,6 +20,7 @@ from fondaco.web.errors import status_of
 from fondaco.web.http.guards import Rates
 from fondaco.web.http.reception import Reception, give_cookie
 from fondaco.web.http.settings import Settings
+from fondaco.web.http.spoken import LETTERS, language_of, own_name
 from fondaco.web.http.stream import partial
 from fondaco.web.http.stream_limits import StreamLimits
 from fondaco.web.painter import WEB, environment, face_folder, web_words
@@ -55,10 +56,14 @@ class Site:
         """The URL of this site as seen from outside, without a slash at the end. `Hosts` has checked the host name."""
         return self.settings.public_address or str(request.base_url).rstrip("/")
 
+    def is_secure(self, request: Request) -> bool:
+        """Whether the site uses HTTPS, so that its cookies are sent by that alone."""
+        return self.address(request).startswith("https:")
+
     async def viewer(self, request: Request, live: Live) -> Viewer:
         """Who asks for a table. That counts as presence, and takes a seat back from a bot that stands in."""
         visitor = await self.reception.visitor(request)
-        await self.steward.receive(live, visitor.id if visitor else None, language_of(request))
+        await self.steward.receive(live, visitor.id if visitor else None)
         return viewer_of(live, visitor, language_of(request))
 
 
@@ -66,15 +71,6 @@ def site_of(request: Request) -> Site:
     site = request.app.state.site
     assert isinstance(site, Site)
     return site
-
-
-def language_of(request: Request) -> str:
-    """The browser's most preferred language that we have."""
-    for part in request.headers.get("accept-language", "")[:200].split(","):
-        language = part.split(";")[0].strip().split("-")[0].lower()
-        if language in LANGUAGES:
-            return language
-    return "en"
 
 
 def is_partial(request: Request) -> bool:
@@ -124,8 +120,25 @@ def html(request: Request, template: str, facts: dict[str, Any], status: int = 2
         "emblems": drawing("emblems"),
         "picture": picture_of,
         "all_games": [face_of(game, language) for game in GAMES],
+        "languages": {one: own_name(one) for one in LANGUAGES},
+        "letters": LETTERS.get(language, []),
+        "way_back": way_to(request),
+        "is_asked_for": request.method == "GET",
     }
-    return HTMLResponse(environment(words).get_template(template).render(everywhere | facts), status)
+    page = environment(words).get_template(template).render(everywhere | facts)
+    return HTMLResponse(page, status, headers={"content-language": language})
+
+
+FORMS = {"/tables": "/new", "/play": "/", "/language": "/"}
+"""Where the pages are whose forms are sent to paths that show nothing by themselves."""
+
+
+def way_to(request: Request) -> str:
+    """The address that shows this page again, or the page whose form it answers."""
+    path = request.url.path
+    if request.method != "GET":
+        return FORMS.get(path, path)
+    return f"{path}?{request.url.query}" if request.url.query else path
 
 
 def problem(request: Request, error: FondacoError) -> Response:
@@ -145,8 +158,7 @@ def go_to(address: str) -> RedirectResponse:
 
 def admitted(request: Request, response: Response, token: str) -> Response:
     """A response that sets the cookie of a new visitor; `Secure` if the site uses HTTPS."""
-    secure = site_of(request).address(request).startswith("https:")
-    return give_cookie(response, token, secure)
+    return give_cookie(response, token, site_of(request).is_secure(request))
 
 
 def shown_name(visitor: Visitor | None) -> str:

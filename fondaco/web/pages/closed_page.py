@@ -60,7 +60,7 @@ class ClosedPage:
             Step(number, -1 if seat == CHANCE else seat, choice, number <= self.at)
             for number, (seat, choice) in enumerate(lines, 1)
         ]
-        names = names_at(stored.row.game, stored.chairs)
+        names = names_at(stored.row.game, stored.chairs, language)
         points = (stored.row.result or "").split() or [""] * len(names)
         signs = signs_of(names)
         self.scores = [Score(seat, signs[seat], name, points[seat]) for seat, name in enumerate(names)]

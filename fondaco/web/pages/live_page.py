@@ -11,6 +11,7 @@ from markupsafe import Markup
 from fondaco.face.act import Act
 from fondaco.face.scene import Fragment, Motion
 from fondaco.web.painter import painter_of, web_words
+from fondaco.web.tables.announcement import read_by
 from fondaco.web.tables.live import Live
 from fondaco.web.tables.viewer import Viewer
 
@@ -33,7 +34,8 @@ class LivePage:
 
     def add_messages(self) -> None:
         for message in self.live.messages:
-            self.add(f"said-{message.id}", "message.html", message, "chat")
+            shown = read_by(message, self.live, self.viewer.language)
+            self.add(f"said-{message.id}", "message.html", shown, "chat")
 
     def visitor(self) -> int | None:
         """The id of the visitor, if known."""

@@ -19,7 +19,7 @@ class PeoplePage(TablePage):
 
     def __init__(self, live: Live, viewer: Viewer) -> None:
         LivePage.__init__(self, live, viewer)
-        names = live.names()
+        names = live.names(viewer.language)
         face = face_of(live.game, viewer.language)
         self.scene = Scene(
             view=State(),

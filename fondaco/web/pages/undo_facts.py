@@ -20,7 +20,7 @@ def undo_of(live: Live, face: GameFace, seat: int) -> Undo | None:
         return None
     if reason:
         return Undo(seat, error_sentence(CannotUndo(f"undo-{reason}"), face.language))
-    names = live.names()
+    names = live.names(face.language)
     others = [names[other] for other in dict.fromkeys(answers_since(live.playing(), seat))]
     players = format_list(others, locale=face.language) if others else ""
     return Undo(seat, "", last_choice(live, face, seat), players, len(others))
@@ -30,4 +30,4 @@ def last_choice(live: Live, face: GameFace, seat: int) -> str:
     """A seat's last choice, as it was told before it was made."""
     followed = live.playing().followed(seat)
     _, choice = live.playing().record.made[followed.last]
-    return sentence_of(face, live.game.view(followed.before, seat), seat, choice, live.names())
+    return sentence_of(face, live.game.view(followed.before, seat), seat, choice, live.names(face.language))

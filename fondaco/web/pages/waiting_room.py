@@ -95,7 +95,7 @@ class WaitingRoom(LivePage):
 
     def salting(self) -> Salting:
         """It depends only on the viewer's own answers, so that updates by others do not disturb what is being typed."""
-        row, names, seats = self.live.row, self.live.names(), self.viewer.seats
+        row, names, seats = self.live.row, self.live.names(self.viewer.language), self.viewer.seats
         own = tuple(OwnSalt(seat, names[seat], row.salts[seat] or "") for seat in seats) if row.salting else ()
         answered = row.salting and all(row.salts[seat] is not None for seat in seats)
         return Salting(row.id, self.live.commitment(), row.salting, own, answered)
@@ -107,7 +107,7 @@ class WaitingRoom(LivePage):
         return "awaited" if salt is None else "added" if salt else "left"
 
     def places(self) -> tuple[Place, ...]:
-        signs = signs_of(self.live.names())
+        signs = signs_of(self.live.names(self.viewer.language))
         return tuple(self.place(chair, signs[chair.seat]) for chair in self.live.chairs)
 
     def place(self, chair: Chair, sign: str) -> Place:
@@ -115,7 +115,7 @@ class WaitingRoom(LivePage):
         return Place(
             chair.seat,
             chair.name,
-            self.live.seat_name(chair.seat),
+            self.live.seat_name(chair.seat, self.viewer.language),
             sign,
             chair.bot or "",
             character.portrait,

@@ -128,6 +128,11 @@
   document.addEventListener("keydown", (event) => { if (event.key === "Escape" && owner) { event.stopPropagation(); hide(); } }, true);
   document.addEventListener("htmx:after:swap", () => { if (owner && !owner.isConnected) hide(); });
 
+  document.addEventListener("fondaco:language", () => {
+    known.clear();
+    hide();
+  });
+
   fondaco.showCard = () => {
     const element = document.activeElement?.closest("[data-card]:not([data-card=''])");
     if (element) show(element);

@@ -17,7 +17,6 @@ async function copy(field) {
 
 for (const button of document.querySelectorAll("[data-copy]")) {
   const field = document.getElementById(button.dataset.copy);
-  const word = button.textContent;
   button.hidden = false;
   button.setAttribute("aria-live", "polite");
   button.addEventListener("click", async () => {
@@ -28,6 +27,8 @@ for (const button of document.querySelectorAll("[data-copy]")) {
       field.select();
       return;
     }
+    const word = button.textContent;
+    if (word === button.dataset.copied) return;
     button.textContent = button.dataset.copied;
     setTimeout(() => {
       button.textContent = word;

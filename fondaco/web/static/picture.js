@@ -8,7 +8,6 @@
   const MARGIN = 48;
   const ROW = 40;
   const DRAWN = ["fill", "stroke", "stroke-width", "stroke-linejoin", "stroke-linecap", "fill-opacity", "opacity", "font-family", "font-size", "font-weight", "text-anchor", "color"];
-  const FONTS = [["Alegreya", "alegreya-latin"], ["Source Sans 3", "source-sans-3-latin"]];
 
   function element(name, facts, text = "") {
     const made = document.createElementNS(SVG, name);
@@ -41,13 +40,22 @@
     return copy;
   }
 
+  // The alphabets that the page has loaded: no other letters are in the picture.
   async function fontFaces() {
-    const faces = await Promise.all(FONTS.map(async ([family, file]) => {
-      const bytes = new Uint8Array(await (await fetch(`/static/vendor/fonts/${file}.woff2`)).arrayBuffer());
+    const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]).filter((rule) => rule instanceof CSSFontFaceRule);
+    const loaded = await Promise.all(rules.filter(isLoaded).map(async (rule) => {
+      const [source] = rule.style.src.match(/url\([^)]*\)/);
+      const file = new URL(source.slice(4, -1).replaceAll('"', ""), rule.parentStyleSheet.href);
+      const bytes = new Uint8Array(await (await fetch(file)).arrayBuffer());
       const text = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
-      return `@font-face { font-family: "${family}"; font-weight: 100 900; src: url(data:font/woff2;base64,${text}); }`;
+      return rule.cssText.replace(source, `url(data:font/woff2;base64,${text})`);
     }));
-    return faces.join("\n");
+    return loaded.join("\n");
+  }
+
+  function isLoaded({ style }) {
+    const named = [style.fontFamily, style.unicodeRange].join();
+    return [...document.fonts].some((face) => face.status === "loaded" && [face.family, face.unicodeRange].join() === named);
   }
 
   // The table row by row, as far as it is shown on the page: its first cell, then a number for each player.

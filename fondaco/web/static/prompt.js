@@ -5,7 +5,7 @@
   const { one } = fondaco;
   const small = matchMedia("(width < 700px)");
   const LONGEST = 60; // Characters in the line of a small screen.
-  const SIZES = [17, 16, 15, 14, 13]; // Of its letters, in pixels.
+  const SIZES = [17, 16, 15, 14, 13, 12]; // Of its letters, in pixels.
 
   const isCut = (element) => element.scrollWidth > element.clientWidth + 1;
 
@@ -34,5 +34,5 @@
   fit();
   document.fonts.ready.then(fit);
   addEventListener("resize", fit, { passive: true });
-  document.addEventListener("htmx:after:swap", fit);
+  for (const kind of ["htmx:after:swap", "fondaco:language"]) document.addEventListener(kind, fit);
 })();

@@ -150,6 +150,8 @@
     watch();
     requestAnimationFrame(() => look(calm.matches ? "instant" : "smooth"));
   });
+  // The same question in another language is no new one.
+  document.addEventListener("fondaco:language", () => { asked = question(); });
   watch();
   look("instant");
   markLinks();

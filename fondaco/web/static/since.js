@@ -32,7 +32,10 @@
     const seen = fondaco.remembered(keyOf());
     const isBehind = seen === null ? at() > 0 && seat() !== "-1" : Number(seen) < at();
     note();
-    if (!isBehind || isOver()) return;
+    if (isBehind && !isOver()) await offer(seen);
+  }
+
+  async function offer(seen) {
     const answer = await fetch(`${line.dataset.since}${seen === null ? "" : `?at=${seen}`}`, { headers: { "HX-Request": "true" } }).catch(() => null);
     if (answer?.status !== 200 || !canSee()) return;
     const text = await answer.text();
@@ -65,6 +68,7 @@
     if (id === "since-close") close();
   });
   document.addEventListener("submit", (event) => { if (event.target.id !== "say") close(); });
+  document.addEventListener("fondaco:language", () => { if (line.childElementCount) offer(left); });
   document.addEventListener("visibilitychange", look);
   document.addEventListener("htmx:after:swap", look);
   look();

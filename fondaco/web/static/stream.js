@@ -12,9 +12,11 @@
   let isUp = false;
   let heardAt = performance.now();
   let unsent = null;
+  let isChanging = false; // Whether it is opened again on purpose, in another language.
 
   function down() {
     isUp = false;
+    isChanging = false;
     if (!banner) return;
     if (banner.hidden) banner.textContent = banner.dataset.text;
     banner.hidden = false;
@@ -22,6 +24,7 @@
 
   function up() {
     isUp = true;
+    isChanging = false;
     heardAt = performance.now();
     if (banner) banner.hidden = true;
     if (unsent) sendAgain();
@@ -45,7 +48,8 @@
 
   stream.addEventListener("htmx:sse:before:connection", (event) => {
     connection = event.detail.connection;
-    if (connection.attempt > 0) down();
+    if (isChanging) setTimeout(() => connection?.delayCanceller?.()); // It was not lost, so nobody need wait.
+    else if (connection.attempt > 0) down();
   });
   stream.addEventListener("htmx:sse:after:connection", (event) => {
     connection = event.detail.connection;
@@ -55,6 +59,11 @@
   stream.addEventListener("htmx:sse:close", () => { connection = null; });
   stream.addEventListener("htmx:sse:before:message", () => { heardAt = performance.now(); });
   stream.addEventListener("begin", () => location.reload());
+
+  document.addEventListener("fondaco:language", () => {
+    isChanging = Boolean(connection?.reader);
+    connection?.reader?.cancel();
+  });
 
   // The first connection may fail, and a connection may be dead without an error.
   let tried = performance.now();

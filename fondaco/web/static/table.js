@@ -214,8 +214,9 @@ document.documentElement.classList.add("scripted");
   document.addEventListener("htmx:after:swap", countTicks);
 
   // Relative times, refreshed now and then.
-  const ago = new Intl.RelativeTimeFormat(document.documentElement.lang, { numeric: "auto" });
+  let ago = null;
   function tellTimes() {
+    ago = new Intl.RelativeTimeFormat(document.documentElement.lang, { numeric: "auto" });
     for (const time of all("time[data-since]")) {
       const minutes = Math.floor((Date.now() - Number(time.dataset.since)) / 60000);
       tell(time, minutes < 1 ? "" : inUnits(-minutes));
@@ -234,6 +235,6 @@ document.documentElement.classList.add("scripted");
     if (time.textContent !== whole) time.textContent = whole;
   }
   setInterval(tellTimes, 15000);
-  document.addEventListener("htmx:after:swap", tellTimes);
+  for (const kind of ["htmx:after:swap", "fondaco:language"]) document.addEventListener(kind, tellTimes);
   tellTimes();
 })();

@@ -8,11 +8,15 @@
   let turn = state?.dataset.turn;
   const promptNow = () => one("#bar .prompt")?.textContent.trim() ?? "";
   let prompt = promptNow();
-  const segmenter = new Intl.Segmenter(document.documentElement.lang, { granularity: "sentence" });
+  let segmenter = sentencesIn(document.documentElement.lang);
   const split = new Map(); // A text of the log, in sentences.
   let heard = passages();
   let silence = 0;
   const MOST = 400; // Characters to announce; nobody listens to more at once.
+
+  function sentencesIn(language) {
+    return new Intl.Segmenter(language, { granularity: "sentence" });
+  }
 
   // What is announced: only what was not announced before, in whole sentences.
   function passages() {
@@ -97,6 +101,13 @@
   document.addEventListener("htmx:after:swap", () => {
     look();
     keepFocus();
+  });
+  // What was heard before is no news in another language.
+  document.addEventListener("fondaco:language", () => {
+    segmenter = sentencesIn(document.documentElement.lang);
+    heard = passages();
+    prompt = promptNow();
+    tick([...heard.values()].flat().slice(-1));
   });
   coverOrUncover();
   if (one("#bar.sure .primary")) one("#bar.sure .primary").focus();

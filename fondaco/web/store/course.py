@@ -13,7 +13,7 @@ from fondaco.kernel.record import Record
 from fondaco.kernel.state import CHANCE
 from fondaco.kernel.vocabulary import Vocabulary
 from fondaco.web.store.rows import THEN, Act, Chair, Stored, TableRow, TakenBack
-from fondaco.words.catalogue import SHARED, catalogue
+from fondaco.words.catalogue import ORIGINAL, SHARED, catalogue
 
 Line = tuple[int, str]
 """A seat, or chance, and its choice in notation."""
@@ -78,7 +78,7 @@ def record_of(stored: Stored) -> Record:
     record.luck = row.luck
     record.salts = row.added_salts() or record.salts
     record.beginning = len(beginning_of(row)) if row.luck != SFC32 else 0
-    record.players = names_at(row.game, stored.chairs)
+    record.players = names_at(row.game, stored.chairs, ORIGINAL)
     record.made = [(seat, numbers[choice]) for seat, choice in lines]
     record.result = points_of(row)
     return record
@@ -89,9 +89,9 @@ def points_of(row: TableRow) -> list[int]:
     return [int(points) for points in (row.result or "").split()]
 
 
-def names_at(game: str, chairs: list[Chair]) -> list[str]:
+def names_at(game: str, chairs: list[Chair], language: str) -> list[str]:
     """The name at each seat; one without a name is called by its colour."""
-    return [chair.name or seat_name(game, chair.seat, "en") for chair in chairs]
+    return [chair.name or seat_name(game, chair.seat, language) for chair in chairs]
 
 
 def seat_name(game: str, seat: int, language: str) -> str:

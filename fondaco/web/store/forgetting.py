@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import re
 from typing import NamedTuple
 
 from sqlalchemy import Connection, and_, delete, func, or_, select, update
 
+from fondaco.kernel.state import NOBODY
 from fondaco.web.store.schema import chairs, messages, visitors
 
 
@@ -44,8 +46,10 @@ def tables_of(connection: Connection, visitor: int) -> int:
 
 def announcements_of(connection: Connection, table_id: str, name: str) -> list[int]:
     """The announcements of a table about somebody. A longer name that contains this one is somebody else's."""
-    told = select(messages.c.id, messages.c.text).where(messages.c.table_id == table_id, messages.c.name == "")
-    whole = re.compile(rf"(?<!\w){re.escape(name)}(?!\w)")
+    unsaid = and_(messages.c.table_id == table_id, messages.c.seat == NOBODY, messages.c.name == "")
+    told = select(messages.c.id, messages.c.text).where(unsaid)
+    noted = json.dumps(name, ensure_ascii=False)[1:-1]  # as an announcement notes it; older ones are plain sentences
+    whole = re.compile(rf"(?<!\w)({re.escape(name)}|{re.escape(noted)})(?!\w)")
     return [number for number, text in connection.execute(told).all() if whole.search(text)]
 
 

@@ -7,6 +7,7 @@ from fondaco.kernel.game import Game
 from fondaco.web.painter import web_words
 from fondaco.web.tables.live import Live
 from fondaco.web.tables.seating import is_among_bots
+from fondaco.words.catalogue import ORIGINAL
 
 CONFIRM = "confirm"
 """Ask before what cannot be taken back. Every table has it; all other aids are a game's own."""
@@ -17,7 +18,7 @@ USUAL = "usual"
 
 def aids_of(game: Game) -> tuple[str, ...]:
     """The aids that a table of a game can have."""
-    return (CONFIRM, *face_of(game, "en").aids)
+    return (CONFIRM, *face_of(game, ORIGINAL).aids)
 
 
 def title_of(game: Game, aid: str, language: str, part: str = "") -> str:

@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from fondaco.face.game_face import face_of
 from fondaco.kernel.game import Game
+from fondaco.words.catalogue import ORIGINAL
 
 PORTRAITS = 8
 
@@ -26,7 +27,7 @@ class Character(NamedTuple):
 
 def names_of_bots(game: Game) -> list[str]:
     """Names are stored with the table, so they are the same in every language."""
-    words = face_of(game, "en").words
+    words = face_of(game, ORIGINAL).words
     return words.say("game-bots" if words.has("game-bots") else "plain-bots").split(", ")
 
 

@@ -12,6 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from fondaco.kernel.errors import CannotUndo, FondacoError, GameOver, NotAsked, NotOpen, Stale
 from fondaco.kernel.record import listed
+from fondaco.kernel.state import NOBODY
 from fondaco.web.errors import NotYours, OutOfOrder, TooLate
 from fondaco.web.store import storage
 from fondaco.web.store.database import Database
@@ -301,11 +302,15 @@ class Hall:
         live.begin(table)
 
     async def say(self, live: Live, seat: int, name: str, text: str, visitor: int | None) -> None:
-        """Somebody talks; or, without a name, everybody is told what a visitor did."""
+        """Somebody talks."""
         async with live.lock:
             message = await self.database.run(storage.add_message, live.row.id, seat, name, text, visitor)
             live.messages = [*live.messages, message][-storage.KEPT_MESSAGES :]
         live.wake()
+
+    async def announce(self, live: Live, noted: str, visitor: int | None) -> None:
+        """Tell everybody what a visitor did, by a noted announcement."""
+        await self.say(live, NOBODY, "", noted, visitor)
 
     # Bots.
 

@@ -23,6 +23,7 @@ from fondaco.web.tables.noticed import LastSeen, Noticed, moments_of
 from fondaco.web.tables.table_lock import TableLock
 from fondaco.web.tables.taking_back import take_back, to_take_back
 from fondaco.web.tables.watcher import Watcher
+from fondaco.words.catalogue import ORIGINAL
 
 if TYPE_CHECKING:
     from fondaco.web.tables.asks import Ask
@@ -265,9 +266,9 @@ class Live:
         return any(chair.bot is not None for chair in self.chairs)
 
     def record(self) -> Record:
-        """The record with the names of the players."""
+        """The record with the names of the players: a file, which is the same for every reader."""
         record = self.playing().record
-        record.players = self.names()
+        record.players = self.names(ORIGINAL)
         return record
 
     def course(self) -> Record:
@@ -296,12 +297,12 @@ class Live:
 
     # The people.
 
-    def names(self) -> list[str]:
-        """The name at each seat; an empty one by its colour."""
-        return names_at(self.row.game, self.chairs)
+    def names(self, language: str) -> list[str]:
+        """The name at each seat; an empty one by its colour, as a reader of a language calls it."""
+        return names_at(self.row.game, self.chairs, language)
 
-    def seat_name(self, seat: int) -> str:
-        return seat_name(self.row.game, seat, "en")
+    def seat_name(self, seat: int, language: str) -> str:
+        return seat_name(self.row.game, seat, language)
 
     def seats_of(self, visitor: int | None) -> list[int]:
         return [chair.seat for chair in self.chairs if visitor is not None and chair.holder == visitor]

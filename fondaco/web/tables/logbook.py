@@ -54,7 +54,7 @@ class Logbook:
         """What a seat (or NOBODY) may hear of the first `made` choices, one fragment for each passage."""
         table = self.live.playing()
         items = table.listener.items
-        names = self.live.names()
+        names = self.live.names(self.face.language)
         if items is not self.items or names != self.names:
             self.items, self.names, self.headings, self.looked = items, names, [], 0
             self.known, self.private = {}, {}

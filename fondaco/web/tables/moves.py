@@ -113,7 +113,7 @@ class Moves:
             if sum(counts[known] for known in kinds) + count > MOST_MARKS:
                 break
             kinds.add(kind)
-        names = self.live.names()
+        names = self.live.names(self.face.language)
         texts = {at: self.face.news_sentence(item, names) for at, item in heads if item.kind in kinds}
         return tuple(Mark(at, text) for at, text in texts.items())
 

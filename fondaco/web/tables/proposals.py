@@ -7,11 +7,10 @@ from typing import NamedTuple
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from fondaco.kernel.state import NOBODY
 from fondaco.web.errors import BadForm, NotYours, OutOfOrder, TooLate
-from fondaco.web.painter import web_words
 from fondaco.web.store import storage
-from fondaco.web.tables.aids import ON, aids_of, is_on, title_of
+from fondaco.web.tables.aids import ON, aids_of, is_on
+from fondaco.web.tables.announcement import AID, Announcement, name_at
 from fondaco.web.tables.hall import Hall
 from fondaco.web.tables.live import Live
 from fondaco.web.tables.seating import people_of
@@ -46,22 +45,22 @@ def check_player(live: Live, visitor: int, aid: str) -> None:
         raise NotYours("aid-seated")
 
 
-async def propose(hall: Hall, live: Live, visitor: int, aid: str, to: str, language: str) -> None:
+async def propose(hall: Hall, live: Live, visitor: int, aid: str, to: str) -> None:
     """Somebody wants an aid on or off. Without anybody else who plays here it is at once."""
     check_player(live, visitor, aid)
     if is_on(live, aid) == (to == ON):
         raise TooLate("aid-so-already")
     known = live.proposals.get(aid)
     if known is not None and known.asker != visitor:
-        await answer(hall, live, visitor, aid, known.to == to, language)
+        await answer(hall, live, visitor, aid, known.to == to)
         return
     live.proposals[aid] = Proposal(aid, to, visitor, frozenset())
     if live.proposals[aid].awaits(live):
-        await announce(hall, live, visitor, "asks", aid, to, language)
-    await settle(hall, live, language)
+        await announce(hall, live, visitor, "asks", aid, to)
+    await settle(hall, live)
 
 
-async def answer(hall: Hall, live: Live, visitor: int, aid: str, agrees: bool, language: str) -> None:
+async def answer(hall: Hall, live: Live, visitor: int, aid: str, agrees: bool) -> None:
     """Somebody agrees, or would rather leave it as it is; whoever proposed it may withdraw."""
     check_player(live, visitor, aid)
     proposal = live.proposals.get(aid)
@@ -70,13 +69,13 @@ async def answer(hall: Hall, live: Live, visitor: int, aid: str, agrees: bool, l
     if agrees:
         live.proposals[aid] = proposal._replace(agreed=proposal.agreed | {visitor})
         live.wake()
-        await settle(hall, live, language)
+        await settle(hall, live)
         return
     del live.proposals[aid]
-    await announce(hall, live, visitor, "keeps", aid, proposal.to, language)
+    await announce(hall, live, visitor, "keeps", aid, proposal.to)
 
 
-async def settle(hall: Hall, live: Live, language: str = "en") -> None:
+async def settle(hall: Hall, live: Live) -> None:
     """Do what everybody has agreed to, once it is stored."""
     for aid, proposal in list(live.proposals.items()):
         async with live.lock:
@@ -97,17 +96,17 @@ async def settle(hall: Hall, live: Live, language: str = "en") -> None:
             live.row = live.row._replace(aids=aids)
             del live.proposals[aid]
         if proposal.agreed:
-            await announce(hall, live, proposal.asker, "settled", aid, proposal.to, language)
+            await announce(hall, live, proposal.asker, "settled", aid, proposal.to)
         live.wake()
 
 
-async def announce(hall: Hall, live: Live, visitor: int, event: str, aid: str, to: str, language: str) -> None:
+async def announce(hall: Hall, live: Live, visitor: int, event: str, aid: str, to: str) -> None:
     """Tell everybody what somebody did about an aid. It is done already, so it stands even if this fails."""
     seats = live.seats_of(visitor)
-    who = live.names()[seats[0]] if seats else ""
-    facts: dict[str, str | int] = {"event": event, "who": who, "aid": title_of(live.game, aid, language), "to": to}
+    who = name_at(live, seats[0]) if seats else ""
+    told = Announcement("web-aid-news", {"event": event, "who": who, AID: aid, "to": to})
     try:
-        await hall.say(live, NOBODY, "", web_words(language).say("web-aid-news", facts), visitor)
+        await hall.announce(live, told.noted(), visitor)
     except SQLAlchemyError as error:
         log.error("table %s: it was not stored what was told: %s", live.row.id, error)
         live.wake()

@@ -9,10 +9,10 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from fondaco.kernel.state import NOBODY
 from fondaco.web.errors import NotYours, OutOfOrder, TooLate
-from fondaco.web.painter import web_words
 from fondaco.web.store import storage
 from fondaco.web.store.rows import Chair
 from fondaco.web.tables import proposals
+from fondaco.web.tables.announcement import Announcement, Name, name_at
 from fondaco.web.tables.asks import Ask, pending_ask
 from fondaco.web.tables.hall import Hall
 from fondaco.web.tables.live import Live
@@ -34,7 +34,7 @@ class Steward:
 
     # Coming back.
 
-    async def receive(self, live: Live, visitor: int | None, language: str) -> None:
+    async def receive(self, live: Live, visitor: int | None) -> None:
         """Somebody loads a table. A player who comes back to a seat where a bot stands in takes over at once."""
         if live.absences is None:
             live.absences = absences(live)
@@ -47,15 +47,15 @@ class Steward:
                 live.wake()
         for chair in live.chairs:
             if chair.is_stand_in and chair.former == visitor and not live.is_over():
-                await self.take_over(live, chair.seat, visitor, language)
+                await self.take_over(live, chair.seat, visitor)
 
-    async def take_over(self, live: Live, seat: int, visitor: int, language: str) -> None:
+    async def take_over(self, live: Live, seat: int, visitor: int) -> None:
         async with live.lock:
             chair = live.chairs[seat]
             if not chair.is_stand_in or chair.former != visitor or live.is_over():
                 return
             await self.hall.seat(live, person(seat, visitor, chair.former_name))
-        await self.tell(live, visitor, language, "came-back", player=chair.former_name, bot=chair.name)
+        await self.tell(live, visitor, "came-back", player=chair.former_name, bot=chair.name)
 
     # Asking for a bot.
 
@@ -66,16 +66,16 @@ class Steward:
         if not live.seats_of(asker):
             raise NotYours("ask-seated")
         if not may_be_asked_for(live, seat):
-            chair = live.chairs[seat]
             is_away = away_since(live, seat) is not None
-            raise TooLate("ask-too-early" if is_away else "ask-not-away", {"player": live.names()[chair.seat]})
+            player = live.names(language)[seat]
+            raise TooLate("ask-too-early" if is_away else "ask-not-away", {"player": player})
         if pending_ask(live, seat) is None:
             live.asks[seat] = Ask(seat, asker, level, frozenset(), frozenset())
-            await self.tell(live, asker, language, "asks", player=live.names()[seat])
+            await self.tell(live, asker, "asks", player=name_at(live, seat))
         elif live.asks[seat].asker != asker:
             live.asks[seat] = live.asks[seat]._replace(agreed=live.asks[seat].agreed | {asker})
-            await self.tell(live, asker, language, "agrees", player=live.names()[seat])
-        await self.settle(live, language)
+            await self.tell(live, asker, "agrees", player=name_at(live, seat))
+        await self.settle(live)
 
     async def answer(self, live: Live, seat: int, visitor: int, agrees: bool, language: str) -> None:
         """Somebody agrees, or would rather wait; the asker may withdraw."""
@@ -89,9 +89,9 @@ class Steward:
             return
         del live.asks[seat]
         key = "withdraws" if visitor == ask.asker else "refuses"
-        await self.tell(live, visitor, language, key, player=live.names()[seat])
+        await self.tell(live, visitor, key, player=name_at(live, seat))
 
-    async def settle(self, live: Live, language: str = "en") -> None:
+    async def settle(self, live: Live) -> None:
         """Seat the bots that everybody agreed to; drop asks that have lapsed."""
         for seat in list(live.asks):
             async with live.lock:
@@ -109,20 +109,18 @@ class Steward:
                 before = live.chairs[seat]
                 after = stand_in(live, before, ask.level)
                 await self.hall.seat(live, after)
-            await self.tell(
-                live, ask.asker, language, "stands-in", player=before.name or before.former_name, bot=after.name
-            )
+            await self.tell(live, ask.asker, "stands-in", player=before.name or before.former_name, bot=after.name)
             self.hall.let_bots_move(live)
 
-    async def tell(self, live: Live, visitor: int, language: str, event: str, **facts: str) -> None:
+    async def tell(self, live: Live, visitor: int, event: str, **facts: Name) -> None:
         """Announce what a visitor did about a seat. It is done already, so it stands even if this fails."""
         seats = live.seats_of(visitor)
         seat = live.at_screen.get(visitor, NOBODY)
         own = [seat] if seat in seats else seats[:1]
         who = live.chairs[own[0]].name if own else ""
-        said = web_words(language).say("web-seat-news", {"event": event, "who": who, **facts})
+        told = Announcement("web-seat-news", {"event": event, "who": who, **facts})
         try:
-            await self.hall.say(live, NOBODY, "", said, visitor)
+            await self.hall.announce(live, told.noted(), visitor)
         except SQLAlchemyError as error:
             log.error("table %s: it was not stored what was told: %s", live.row.id, error)
             live.wake()

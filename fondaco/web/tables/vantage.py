@@ -56,7 +56,7 @@ def vantage_for(live: Live, viewer: Viewer, at: int = PRESENT, seat: int | None 
 
 def scene_of(vantage: Vantage) -> Scene:
     live, face, seat = vantage.live, vantage.face, vantage.seat
-    names = live.names()
+    names = live.names(vantage.viewer.language)
     may_choose = vantage.is_present and seat != NOBODY and seat in vantage.viewer.seats
     is_over = vantage.is_present and live.is_over()
     may_answer = may_choose and vantage.view.may_answer(seat)

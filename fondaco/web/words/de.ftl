@@ -622,3 +622,4 @@ web-cards-pieces = Die Plättchen
 web-cards-course = So läuft es ab
 web-cards-points = Punkte
 web-cards-bots = Die Bots
+web-language = Sprache

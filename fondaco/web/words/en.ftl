@@ -18,6 +18,7 @@ web-rules = Rules
 web-foot = Rules and fair luck
 web-rules-of = Rules of { $game }
 web-rights = Fondaco is an unofficial project, not connected with the authors or publishers of the games. Its drawings and words are its own. If you like a game, buy it.
+web-language = Language
 web-theme = Light or dark
 web-theme-auto = Same as the system
 web-theme-light = Light

@@ -622,3 +622,4 @@ web-cards-pieces = A lapkák
 web-cards-course = A játék menete
 web-cards-points = Pontok
 web-cards-bots = A botok
+web-language = Nyelv

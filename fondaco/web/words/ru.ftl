@@ -644,3 +644,4 @@ web-cards-pieces = Компоненты
 web-cards-course = Ход игры
 web-cards-points = Очки
 web-cards-bots = Боты
+web-language = Язык

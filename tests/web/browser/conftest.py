@@ -86,6 +86,15 @@ def fifth_server(tmp_path: Path) -> Iterator[Server]:
     yield from running(tmp_path / "fifth", "tests.fifth")
 
 
+@pytest.fixture(scope="session")
+def pseudo_positions(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Positions]:
+    """Positions at a server that speaks the pseudo-language as well."""
+    for server in running(tmp_path_factory.mktemp("pseudo"), "tests.pseudo"):
+        positions = Positions(server.home, server.address)
+        yield positions
+        positions.close()
+
+
 @pytest.fixture
 def visit(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Visit]:
     """Somebody in front of their own browser: `visit("Anna")`. Further facts are options of the browser.

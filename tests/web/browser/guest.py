@@ -111,10 +111,14 @@ class Guest:
 
     def catch_up(self) -> None:
         """Until the stream brought what the server shows by now."""
+        self.wait_for_version(self.version_now())
+
+    def version_now(self) -> int:
+        """The version that the server would show."""
         text = self.page.request.get(self.address + self.table).text()
         found = re.search(r'data-version="(-?\d+)"', text)
         assert found is not None
-        self.wait_for_version(int(found[1]))
+        return int(found[1])
 
     def text(self, selector: str) -> str:
         return self.page.locator(selector).inner_text()
@@ -156,7 +160,7 @@ class Guest:
         """Press it, say yes if asked again, and wait for the news."""
         status = self.press(button)
         if status == 200:
-            status = self.press(self.button("Do it"))
+            status = self.press(self.page.locator("#bar .confirm .primary"))
         assert status == 204, f"{self.name}: {status} {self.text('#notice')}"
         self.catch_up()
 

@@ -2,7 +2,9 @@
 
 As a program it prints every fault it finds, with a picture of the page in build/one_screen:
 
-    PYTHONPATH=. python -m tests.web.browser.one_screen norenberc --size 1024x768 --positions 10
+    PYTHONPATH=. python -m tests.web.browser.one_screen norenberc --size 1024x768 --positions 10 --language hu
+
+The language may be the pseudo-language, too: accents, and every word a third longer.
 """
 
 from __future__ import annotations
@@ -17,7 +19,9 @@ from typing import Any, NamedTuple
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from fondaco.games import GAMES, find_game
+from fondaco.words.catalogue import LANGUAGES, ORIGINAL
 
+from ...pseudo.language import PSEUDO
 from ..server import Server
 from .positions import NAMES, Course, Opened, Positions, asked, course_of
 
@@ -72,9 +76,9 @@ def welcome_read() -> str:
     return "".join(f"localStorage.setItem('fondaco-welcome-{game.name}', 'read');" for game in GAMES)
 
 
-def new_page(browser: Browser, screen: Screen, scheme: str = "light") -> Page:
+def new_page(browser: Browser, screen: Screen, scheme: str = "light", language: str = ORIGINAL) -> Page:
     context = browser.new_context(
-        locale="en",
+        locale=language,
         reduced_motion="reduce",
         color_scheme=scheme,  # type: ignore[arg-type]
         viewport={"width": screen.width, "height": screen.height},
@@ -105,22 +109,22 @@ def questions(game: str, screen: Screen, count: int, seed: str = "one screen") -
         yield course, found[int(number * SPREAD % 1 * len(found))], number % seats
 
 
-def measure_all(browser: Browser, positions: Positions, game: str, screen: Screen, count: int) -> Iterator[Measured]:
+def measure_all(
+    browser: Browser, positions: Positions, game: str, screen: Screen, count: int, language: str = ORIGINAL
+) -> Iterator[Measured]:
     """Look at so many positions of a game; the page is left open while its measures are looked at."""
-    page = new_page(browser, screen)
+    page = new_page(browser, screen, language=language)
     PICTURES.mkdir(parents=True, exist_ok=True)
     try:
         for course, acts, seat in questions(game, screen, count):
             look_at(page, positions.open(course, acts, seat))
             found = measure(page, screen)
-            picture = PICTURES / f"{game}-{screen.width}-{screen.seats}-{course.row.seed[:4]}-{acts}.png"
+            picture = PICTURES / f"{game}-{language}-{screen.width}-{screen.seats}-{course.row.seed[:4]}-{acts}.png"
             picture.unlink(missing_ok=True)
             if found["faults"]:
                 page.screenshot(path=picture)
-            where = (
-                f"{game} {screen}, act {acts} of {course.row.seed[:4]}, seat {seat + 1}: {picture.relative_to(ROOT)}"
-            )
-            yield Measured(where, found["faults"], found["bar"])
+            at = f"act {acts} of {course.row.seed[:4]}, seat {seat + 1}: {picture.relative_to(ROOT)}"
+            yield Measured(f"{game} in {language}, {screen}, {at}", found["faults"], found["bar"])
     finally:
         page.context.close()
 
@@ -141,17 +145,18 @@ def main() -> None:
     parser.add_argument("game", choices=[game.name for game in GAMES])
     parser.add_argument("--size", default="", help="such as 1024x768; all of them by default")
     parser.add_argument("--positions", type=int, default=10)
+    parser.add_argument("--language", choices=[*LANGUAGES, PSEUDO], default=ORIGINAL)
     wanted = parser.parse_args()
     screens = [screen for screen in SCREENS if str(screen).startswith(wanted.size)]
     with tempfile.TemporaryDirectory() as home, sync_playwright() as playwright:
-        server = Server(Path(home))
+        server = Server(Path(home), program="tests.pseudo")
         server.start()
         server.wait()
         browser = playwright.chromium.launch(executable_path=chromium_path(), args=FLAGS)
         positions = Positions(server.home, server.address)
         try:
             for screen in screens:
-                measured = list(measure_all(browser, positions, wanted.game, screen, wanted.positions))
+                measured = list(measure_all(browser, positions, wanted.game, screen, wanted.positions, wanted.language))
                 print("\n".join(faults_of(measured, screen)))
                 kinds = Counter(fault.partition(":")[0] for one in measured for fault in one.faults)
                 print(f"{screen}: {sum(kinds.values())} faults in {len(measured)} positions: {dict(kinds)}\n")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -33,17 +34,24 @@ WATCH = """() => {
 """Count the pieces that fly over the page."""
 
 
-def weigh(guest: Guest, path: str) -> int:
-    """The bytes of a page and all that comes with it, as they are sent."""
-    loaded: list[float] = []
+def weigh(guest: Guest, path: str, without: str = "nothing") -> int:
+    """The bytes of a page and all that comes with it, as they are sent; some kind of files can be left out."""
+    loaded: dict[str, float] = {}
+    left_out: set[str] = set()
     session = guest.context.new_cdp_session(guest.page)
     session.send("Network.enable")
     session.send("Network.setCacheDisabled", {"cacheDisabled": True})
-    session.on("Network.loadingFinished", lambda event: loaded.append(event["encodedDataLength"]))
+    session.on("Network.loadingFinished", lambda event: loaded.update({event["requestId"]: event["encodedDataLength"]}))
+
+    def received(event: dict[str, Any]) -> None:
+        if event["response"]["url"].endswith(without):
+            left_out.add(event["requestId"])
+
+    session.on("Network.responseReceived", received)
     guest.go(path)
     guest.page.evaluate("document.fonts.ready.then(() => true)")
     assert len(loaded) > 3, "a page comes with more than this"
-    return int(sum(loaded))
+    return int(sum(size for request, size in loaded.items() if request not in left_out))
 
 
 def test_first_page_is_light(visit: Visit) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from babel.lists import format_list
 from rich.table import Table
 from rich.text import Text
 
@@ -12,6 +11,7 @@ from fondaco.games.calimala.face.mat_facts import hand
 from fondaco.games.calimala.face.seat_facts import seat_facts
 from fondaco.games.calimala.face.sight import MATERIAL_STYLES, FlorenceSight
 from fondaco.games.calimala.names import final_key
+from fondaco.words.side_by_side import side_by_side
 
 
 def players_table(sight: FlorenceSight, width: int) -> Table:
@@ -40,7 +40,7 @@ def cells(sight: FlorenceSight, seat: int) -> list[Text]:
 def own_line(sight: FlorenceSight) -> Text:
     """What only the viewer knows: hand and final card."""
     cards = [sight.say("card", action=f"action-{card.name}", count=card.copies) for card in hand(sight)]
-    held = format_list(cards, style="unit", locale=sight.words.language)
+    held = side_by_side(cards, sight.words.language)
     line = Text().append_text(sight.player(sight.seat)).append(": ")
     line.append(sight.say("own-hand", cards=held) if cards else sight.say("no-hand"), style="bold")
     kept = int(sight.town.kept[sight.seat])

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import NamedTuple, cast
 
-from babel.lists import format_list
-
 from fondaco.face.scene import Fragment, Scene
 from fondaco.face.sight import Sight
 from fondaco.face.text import UNKNOWN
@@ -18,6 +16,7 @@ from fondaco.games.genoa.face.readings import offer_of
 from fondaco.games.genoa.keys import card_key, joined, space_key
 from fondaco.games.genoa.offer import OFFER
 from fondaco.games.genoa.state import RESTING, City
+from fondaco.words.side_by_side import side_by_side
 
 
 class Merchant(NamedTuple):
@@ -175,4 +174,4 @@ def contracts_reason(scene: Scene, seat: int) -> str:
     for group in groups_of(city.box, int(city.cards_of(seat))):
         names = joined([space_key(card) for card in group.cards])
         reasons.append(scene.say("board-seat-scored-group", buildings=names, ducats=group.pay))
-    return format_list(reasons, style="unit", locale=scene.words.language) or scene.say("board-seat-scored-none")
+    return side_by_side(reasons, scene.words.language) or scene.say("board-seat-scored-none")

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import cast
 
-from babel.lists import format_list
-
 from fondaco.face.scene import Scene
 from fondaco.games.norenberc import data
 from fondaco.games.norenberc.face.majorities import Standing, standings
 from fondaco.games.norenberc.scoring import different_crests
 from fondaco.games.norenberc.state import Town
 from fondaco.games.norenberc.word_keys import guild_key, tile_key
+from fondaco.words.side_by_side import side_by_side
 
 SUNS = [data.NOBLEMAN_2, data.NOBLEMAN_3, data.TAX_COLLECTOR, data.FOREMAN_2, data.FOREMAN_3, data.FOREMAN_4]
 """Those that bring points by themselves (N-G1): an Engraver or Apprentice is told where it counts."""
@@ -26,7 +25,7 @@ def why_points(scene: Scene, category: str, seat: int) -> str:
         return scene.say("scoring-townspeople", people=",".join(keys)) if keys else scene.say("scoring-none")
     if category == "majority":
         entries = [majority(scene, stands, seat) for stands in standings(town, seat)]
-        each = format_list(entries, style="unit", locale=scene.words.language)
+        each = side_by_side(entries, scene.words.language)
         return scene.say("scoring-majority", each=each) if entries else scene.say("scoring-none")
     if category == "thirty":
         keys = [guild_key(guild) for guild in guilds if town.influence(seat, guild) >= data.THIRTY]

@@ -28,9 +28,9 @@ async def change_aid(request: Request) -> Response:
             raise NotYours("aid-seated")
         visitor = viewer.visitor.id
         if to in (ON, OFF):
-            await proposals.propose(site.hall, live, visitor, aid, to, viewer.language)
+            await proposals.propose(site.hall, live, visitor, aid, to)
         else:
-            await proposals.answer(site.hall, live, visitor, aid, to == "agree", viewer.language)
+            await proposals.answer(site.hall, live, visitor, aid, to == "agree")
     except FondacoError as error:
         return present(request, site, live, await site.viewer(request, live), error)
     return done(request, live)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from babel.lists import format_list
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -14,11 +15,12 @@ from fondaco.web.errors import NotHere, NotYours, TooLate
 from fondaco.web.forms import MOST_TYPED, form_of, name_from
 from fondaco.web.http.routes.moves import done, holder_of, own_seat
 from fondaco.web.http.routes.table import present
-from fondaco.web.http.site import Site, admitted, go_to, html, language_of, site_of
-from fondaco.web.painter import web_words
+from fondaco.web.http.site import Site, admitted, go_to, html, site_of
+from fondaco.web.http.spoken import language_of
 from fondaco.web.pictures import colours_of
 from fondaco.web.store import storage
 from fondaco.web.store.rows import Chair, Visitor
+from fondaco.web.tables.announcement import Announcement
 from fondaco.web.tables.live import Live
 from fondaco.web.tables.pacing import BOT_PACES, CALM
 from fondaco.web.tables.seating import BEST_BOT, bot, check_name, empty, person, taken_names
@@ -155,10 +157,8 @@ def check_right(live: Live, viewer: Viewer, chair: Chair, to: str) -> None:
 async def tell_change(site: Site, live: Live, viewer: Viewer, before: Chair, after: Chair) -> None:
     """Announce that somebody else sits there now."""
     kind = "bot" if after.bot else "open" if after.is_open else "person"
-    names = live.names()
-    facts: dict[str, str | int] = {"kind": kind, "before": before.name or names[before.seat], "after": after.name}
-    said = web_words(viewer.language).say("web-seat-changed", facts)
-    await site.hall.say(live, NOBODY, "", said, viewer.visitor.id if viewer.visitor else None)
+    told = Announcement("web-seat-changed", {"kind": kind, "before": before.name or before.seat, "after": after.name})
+    await site.hall.announce(live, told.noted(), viewer.visitor.id if viewer.visitor else None)
 
 
 def changed(live: Live, chair: Chair, to: str, level: str) -> Chair:
@@ -188,7 +188,7 @@ async def make_link(request: Request) -> Response:
         live.check_holder(seat, holder_of(viewer))
         await site.database.run(storage.set_link, live.row.id, seat, storage.hashed(secret))
     link = f"{site.address(request)}/seat/{secret}"
-    names = live.names()
+    names = live.names(viewer.language)
     facts = {"live": live, "seat": seat, "name": names[seat], "sign": signs_of(names)[seat], "link": link}
     facts |= {"colours": colours_of(live.game)}
     return html(request, "seat_link.html", facts)
@@ -208,9 +208,11 @@ async def offer_link(request: Request) -> Response:
     """The page behind a secret link. Nothing happens until the button is pressed, so link previews do no harm."""
     live, seat = await linked_chair(request)
     check_follower(live, await site_of(request).reception.visitor(request), seat)
-    names = live.names()
-    facts = {"live": live, "seat": seat, "name": names[seat], "sign": signs_of(names)[seat], "names": names}
-    facts |= {"face": face_of(live.game, language_of(request)), "colours": colours_of(live.game)}
+    language = language_of(request)
+    names = live.names(language)
+    facts = {"live": live, "seat": seat, "name": names[seat], "sign": signs_of(names)[seat]}
+    facts |= {"players": format_list(names, locale=language)}
+    facts |= {"face": face_of(live.game, language), "colours": colours_of(live.game)}
     return html(request, "take_seat.html", facts)
 
 

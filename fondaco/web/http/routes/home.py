@@ -12,7 +12,8 @@ from fondaco.face.game_face import GameFace, face_of
 from fondaco.games import GAMES
 from fondaco.kernel.game import Game
 from fondaco.web.http.listing import open_tables, shelf_of
-from fondaco.web.http.site import html, is_partial, language_of, shown_name, site_of
+from fondaco.web.http.site import html, is_partial, shown_name, site_of
+from fondaco.web.http.spoken import language_of
 from fondaco.web.pages.draft import usual_bots
 from fondaco.web.pictures import colours_of, has_picture
 from fondaco.web.tables.characters import Character

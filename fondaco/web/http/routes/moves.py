@@ -19,15 +19,16 @@ from fondaco.web.forms import MOST_TYPED, Form, form_of, message_from, name_from
 from fondaco.web.http.routes.table import present
 from fondaco.web.http.site import Site, admitted, go_to, is_partial, site_of
 from fondaco.web.http.stream import partial
-from fondaco.web.painter import web_words
 from fondaco.web.sentences import sentence_for
 from fondaco.web.store.rows import THEN, Visitor
 from fondaco.web.tables.aids import CONFIRM, is_on
+from fondaco.web.tables.announcement import Announcement, name_at
 from fondaco.web.tables.live import Live
 from fondaco.web.tables.open_choices import sentence_of, would_seal
 from fondaco.web.tables.seating import check_name
 from fondaco.web.tables.vantage import scene_of, vantage_for
 from fondaco.web.tables.viewer import Viewer
+from fondaco.words.catalogue import ORIGINAL
 
 
 def done(request: Request, live: Live) -> Response:
@@ -53,7 +54,7 @@ def notation_of(form: Form, live: Live, seat: int) -> str:
     verb = form.text("verb", 40)
     if not verb:
         return form.text("choice") or "?"
-    face = face_of(live.game, "en").at_table(live.row.options)
+    face = face_of(live.game, ORIGINAL).at_table(live.row.options)
     if verb in face.chained_verbs:
         return THEN.join(face.chain(live.playing().view(seat), seat, form.all() | {"verb": [verb]}))
     parts = [part for part in form.texts("part") if part]
@@ -98,7 +99,7 @@ def in_other_words(
 
 
 def not_your_turn(live: Live, viewer: Viewer) -> FondacoError:
-    names = live.names()
+    names = live.names(viewer.language)
     waiting = format_list([names[other] for other in live.asked()], locale=viewer.language)
     return TooLate("not-your-turn", {"players": waiting})
 
@@ -127,7 +128,7 @@ def sealing_choice(live: Live, viewer: Viewer, seat: int, notation: str, version
     face = face_of(live.game, viewer.language).at_table(live.row.options)
     if live.game.vocabulary.verbs[choice] in face.sure_verbs or not would_seal(table, seat, choice):
         return None
-    sentence = sentence_of(face, table.view(seat), seat, choice, live.names())
+    sentence = sentence_of(face, table.view(seat), seat, choice, live.names(viewer.language))
     vocabulary = live.game.vocabulary
     return OpenChoice(choice, notation, vocabulary.verbs[choice], vocabulary.things[choice], sentence, True, "", "")
 
@@ -174,11 +175,10 @@ async def undo(request: Request) -> Response:
 
 async def tell_undo(site: Site, live: Live, viewer: Viewer, seat: int, others: list[int]) -> None:
     """Announce that answers of bots were taken back, for whoever saw them. It is done, so it stands if this fails."""
-    names = live.names()
-    players = format_list([names[other] for other in others], locale=viewer.language)
-    said = web_words(viewer.language).say("web-undo-news", {"who": names[seat], "players": players})
+    players = [name_at(live, other) for other in others]
+    told = Announcement("web-undo-news", {"who": name_at(live, seat), "players": players})
     with contextlib.suppress(SQLAlchemyError):
-        await site.hall.say(live, NOBODY, "", said, holder_of(viewer))
+        await site.hall.announce(live, told.noted(), holder_of(viewer))
 
 
 async def draw_curtain(request: Request) -> Response:
@@ -232,7 +232,7 @@ async def say(request: Request) -> Response:
             seat = viewer.seat
         visitor, token = viewer.visitor, ""
         if seat != NOBODY:
-            name = live.names()[seat]
+            name = live.chairs[seat].name
         else:
             name = name_of_spectator(live, visitor, form)
             visitor, token = await site.reception.admit(request, name)

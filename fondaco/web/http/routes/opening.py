@@ -17,7 +17,8 @@ from fondaco.kernel.record import Record
 from fondaco.web.errors import BadForm, NotHere, NotYours, TooLate
 from fondaco.web.forms import MOST_TYPED, Form, form_of, is_blank, name_from
 from fondaco.web.http.networks import network_of
-from fondaco.web.http.site import Site, admitted, go_to, html, language_of, shown_name, site_of
+from fondaco.web.http.site import Site, admitted, go_to, html, shown_name, site_of
+from fondaco.web.http.spoken import language_of
 from fondaco.web.pages.draft import GRACES, PACES, PRESETS, USUAL_GRACE, USUAL_SEATS, Draft, usual_bots
 from fondaco.web.painter import web_words
 from fondaco.web.pictures import colours_of

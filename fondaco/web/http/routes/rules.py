@@ -10,7 +10,8 @@ from fondaco.face.game_face import GameFace, face_of
 from fondaco.games import find_game
 from fondaco.kernel.errors import UnknownGame
 from fondaco.web.errors import NotHere
-from fondaco.web.http.site import html, language_of
+from fondaco.web.http.site import html
+from fondaco.web.http.spoken import language_of
 from fondaco.web.pages.rulebook import card_of, rulebook
 from fondaco.web.pictures import colours_of
 from fondaco.web.tables.characters import Character, character_named, names_of_bots

@@ -18,7 +18,8 @@ from fondaco.web.forms import Form
 from fondaco.web.http.compression import compressed
 from fondaco.web.http.listing import time_of
 from fondaco.web.http.routes.replays import eyes_in, step
-from fondaco.web.http.site import Site, go_to, html, is_partial, language_of, site_of
+from fondaco.web.http.site import Site, go_to, html, is_partial, site_of
+from fondaco.web.http.spoken import language_of
 from fondaco.web.http.stream import GROWING, Stream, events, partial
 from fondaco.web.http.stream_limits import StreamResponse
 from fondaco.web.look import look_of

@@ -6,7 +6,8 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
 from fondaco.web.http.listing import people_at, turns_of
-from fondaco.web.http.site import language_of, site_of
+from fondaco.web.http.site import site_of
+from fondaco.web.http.spoken import language_of
 from fondaco.web.painter import web_words
 
 

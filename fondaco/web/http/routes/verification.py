@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from babel.lists import format_list
 from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
@@ -9,7 +10,8 @@ from starlette.responses import JSONResponse, Response
 from fondaco.face.game_face import face_of
 from fondaco.web.errors import BadForm, TooLate
 from fondaco.web.http.networks import network_of
-from fondaco.web.http.site import html, language_of, site_of
+from fondaco.web.http.site import html, site_of
+from fondaco.web.http.spoken import language_of
 from fondaco.web.pages.evidence import evidence_for
 
 
@@ -23,11 +25,12 @@ async def verify_table(request: Request) -> Response:
     live = await site_of(request).hall.get(request.path_params["table"])
     if not live.is_over():
         raise TooLate("not-over")
+    language = language_of(request)
     facts = {
         "record": f"/t/{live.row.id}/record",
         "file": f"{live.game.name}-{live.row.id}.fondaco",
-        "game": face_of(live.game, language_of(request)).words.say("game-title"),
-        "names": live.names(),
+        "game": face_of(live.game, language).words.say("game-title"),
+        "players": format_list(live.names(language), locale=language),
         "table": live.row.id,
     }
     return html(request, "verify.html", facts)

@@ -1,0 +1,32 @@
+"""The language that somebody reads, chosen on any page and remembered by the browser."""
+
+from __future__ import annotations
+
+import re
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from fondaco.web.forms import form_of
+from fondaco.web.http.cookies import set_cookie
+from fondaco.web.http.site import go_to, is_partial, site_of
+from fondaco.web.http.spoken import COOKIE
+from fondaco.words.catalogue import LANGUAGES
+
+LONGEST_WAY = 400
+OWN_PATH = re.compile(r"/(?![/\\])[!-\[\]-~]*")
+"""A path of this site. Two slashes would begin the name of another one."""
+
+
+async def choose_language(request: Request) -> Response:
+    """Remember a language and go back to the page. A script stays on it, and asks for the page again by itself."""
+    form = await form_of(request)
+    language = form.one_of("language", LANGUAGES, "")
+    response = Response(status_code=204) if is_partial(request) else go_to(way_back(form.text("back", LONGEST_WAY)))
+    set_cookie(response, COOKIE, language, site_of(request).is_secure(request))
+    return response
+
+
+def way_back(path: str) -> str:
+    """The page that the form stood on; the front page if it is none of ours."""
+    return path if OWN_PATH.fullmatch(path) else "/"

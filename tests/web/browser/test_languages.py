@@ -1,0 +1,184 @@
+"""Languages in a browser: changed in the middle of a game, at two seats at once, without script; what they weigh."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from fondaco.games import GAMES
+from fondaco.words.catalogue import LANGUAGES, ORIGINAL, catalogue
+
+from ...pseudo.language import PSEUDO
+from .guest import Guest
+from .one_screen import SCREENS, Screen, faults_of, measure_all
+from .positions import Positions, asked, course_of
+from .test_weight import FIRST_PAGE, weigh
+
+Visit = Callable[..., Guest]
+ADDS_AT_MOST = 15_000
+"""Bytes that a language may add to the first page, as they are sent."""
+ALL_GAMES = pytest.mark.parametrize("game", [game.name for game in GAMES])
+
+
+def choose_language(page: Page, language: str) -> None:
+    """Open the menu of the bar, and press the language by its own name."""
+    page.locator("[popovertarget=languages]").click()
+    page.locator(f"#languages button[lang={language}]").click()
+    expect(page.locator("html")).to_have_attribute("lang", language)
+
+
+def said(key: str, language: str, **facts: str | int) -> str:
+    return catalogue(language, "web").say(key, facts)
+
+
+def fresh_text(guest: Guest, selector: str) -> str:
+    """What a part of the page says if it is loaded anew, in another tab."""
+    page = guest.context.new_page()
+    page.goto(guest.page.url)
+    text = page.locator(selector).inner_text()
+    page.close()
+    return text
+
+
+@ALL_GAMES
+def test_a_language_is_changed_in_the_middle_of_a_game(visit: Visit, positions: Positions, game: str) -> None:
+    """Nothing is loaded anew: what was typed and scrolled stays, and what happens next is told in the new language."""
+    course = course_of(game, 4, "languages")
+    table = positions.open(course, course.when(asked(0), at=0.4))
+    anna = visit("Anna")
+    table.come_in(anna.context)
+    anna.table = table.path
+    page = anna.page
+    with page.expect_response("**/stream*"):
+        anna.go(table.path)
+    page.evaluate("window.isTheSamePage = true")
+    page.locator("#tab-chat").check(force=True)
+    page.locator("#say [name=text]").fill("half a sen")
+    page.locator("#tab-log").check(force=True)
+    page.locator(".pane-log .scroll").evaluate("box => { box.scrollTop = 0; }")
+    version, prompt = anna.version(), anna.text("#bar .prompt")
+    with page.expect_response("**/stream*"):
+        choose_language(page, "ru")
+    expect(page.locator("#bar .prompt")).not_to_have_text(prompt)
+    expect(page.locator(".tab-log")).to_contain_text(said("web-tab-log", "ru"))
+    expect(page.locator("#log li").first).to_contain_text(re.compile("[а-я]{3}"))
+    assert page.locator("#log").inner_text() == fresh_text(anna, "#log"), "the log is whole"
+    expect(page.locator("#lost")).to_be_hidden()
+    assert page.evaluate("window.isTheSamePage"), "the page was not loaded again"
+    assert page.locator("#say [name=text]").input_value() == "half a sen"
+    assert page.locator(".pane-log .scroll").evaluate("box => box.scrollTop") == 0
+    assert anna.version() == version
+    while anna.version_now() == version:  # what others do in secret changes nothing here
+        table.go_on()
+    anna.catch_up()
+    assert page.locator("#log").inner_text() == fresh_text(anna, "#log")
+    expect(page.locator("#bar .where")).to_contain_text(re.compile("[а-я]{3}"))
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("lang", "ru")
+
+
+def test_an_unfinished_plan_outlives_a_change_of_language(visit: Visit) -> None:
+    anna = visit("Anna")
+    anna.open_table("me", "random")
+    page = anna.page
+    box = page.locator("#planning").get_by_role("checkbox").nth(2)
+    box.check()
+    label = box.evaluate("box => box.labels[0].textContent + box.ariaLabel")
+    with page.expect_response("**/stream*"):
+        choose_language(page, "hu")
+    page.wait_for_function("old => !document.body.textContent.includes(old)", arg="The board")
+    expect(box).to_be_checked()
+    assert box.evaluate("box => box.labels[0].textContent + box.ariaLabel") != label
+    anna.choose(anna.send_button())
+
+
+def test_two_people_at_one_table_read_two_languages(visit: Visit) -> None:
+    anna, bea = visit("Anna", locale="hu"), visit("Bea", locale="de-AT")
+    table = anna.open_table("me", "open")
+    bea.sit_down(table)
+    for guest, language in ((anna, "hu"), (bea, "de")):
+        expect(guest.page.locator("#bar .mark")).to_have_text(said("web-your-turn", language))
+    with bea.page.expect_response("**/stream*"):
+        choose_language(bea.page, "en")
+    expect(bea.page.locator("#bar .mark")).to_have_text(said("web-your-turn", "en"))
+    expect(anna.page.locator("#bar .mark")).to_have_text(said("web-your-turn", "hu"))
+
+
+def test_a_form_that_is_being_filled_in_stays_filled_in(visit: Visit) -> None:
+    anna = visit("Anna")
+    page = anna.page
+    anna.go("/new")
+    page.locator("#name").fill("Anna with an unfinished na")
+    page.locator(".more > summary").click()
+    page.locator("input[name=seats]").last.check(force=True)
+    seats = page.locator("input[name=seats]").last
+    choose_language(page, "de")
+    expect(page.locator("h1")).to_have_text(said("web-new-table", "de"))
+    expect(page).to_have_title(re.compile(said("web-new-table", "de")))
+    expect(page.locator("#name")).to_have_value(re.compile("Anna with an"))
+    expect(seats).to_be_checked()
+    expect(page.locator("details.more")).to_have_attribute("open", "")
+    assert page.url.endswith("/new")
+
+
+def test_a_language_is_chosen_without_script(visit: Visit) -> None:
+    anna = visit("Anna", java_script_enabled=False)
+    page = anna.page
+    anna.go("/new?preset=friends")
+    page.locator("[popovertarget=languages]").click()
+    page.get_by_role("button", name="Magyar").click()
+    expect(page.locator("h1")).to_have_text(said("web-new-table", "hu"))
+    assert page.url.endswith("/new?preset=friends")
+
+
+def test_the_menu_is_worked_by_keyboard(visit: Visit) -> None:
+    anna = visit("Anna")
+    page = anna.page
+    anna.go("/")
+    opener = page.locator("[popovertarget=languages]")
+    opener.focus()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("button", name="English")).to_be_focused()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(page.locator("h1")).to_have_text(said("web-home-welcome", "hu"))
+    expect(opener).to_have_accessible_name(said("web-language", "hu"))
+    expect(opener).to_be_focused()
+
+
+def test_a_waiting_room_and_a_rules_page_change_in_place(visit: Visit) -> None:
+    anna = visit("Anna")
+    anna.open_table("me", "open")
+    page = anna.page
+    page.locator("#chat-line").fill("half a sen")
+    with page.expect_response("**/stream*"):
+        choose_language(page, "de")
+    expect(page.locator("#room h2")).to_have_text(said("web-waiting-room", "de"))
+    expect(page.locator("#chat-line")).to_have_value("half a sen")
+    anna.go(f"/rules/{GAMES[0].name}")
+    choose_language(page, "hu")
+    assert page.locator("main").inner_text() == fresh_text(anna, "main")
+
+
+def test_the_words_of_a_language_add_little_to_the_first_page(visit: Visit) -> None:
+    """The letters of its alphabet come besides: a browser loads them once and keeps them."""
+    weights = {language: weigh(visit(language, locale=language), "/", ".woff2") for language in LANGUAGES}
+    assert max(weights.values()) - weights[ORIGINAL] <= ADDS_AT_MOST
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_page_is_light_with_the_letters_of_its_language(visit: Visit, language: str) -> None:
+    assert weigh(visit("Anna", locale=language), "/") <= FIRST_PAGE
+
+
+@pytest.mark.parametrize("screen", [SCREENS[0], SCREENS[-1]], ids=str)
+@ALL_GAMES
+def test_longer_words_are_neither_cut_nor_covered(
+    browser: Browser, pseudo_positions: Positions, game: str, screen: Screen
+) -> None:
+    faults = faults_of(list(measure_all(browser, pseudo_positions, game, screen, 3, PSEUDO)), screen)
+    assert not faults, "\n".join(faults)
