@@ -97,12 +97,12 @@ soak: build ## Long tests: leaks, kills, fuzzing, memory, screens, checks and lo
 	rm -rf build/soak
 	$(BIN)/pytest -q tests/web/test_postgres.py
 	FONDACO_KILLS=$(KILLS) $(BIN)/pytest -q -x -s $(SOAKED)
-	$(BIN)/fondaco check norenberc --games 15000
-	$(BIN)/fondaco check calimala --games 15000
-	$(BIN)/fondaco check genoa --games 15000
-	$(BIN)/fondaco arena norenberc --bots greedy,random,random,random --games 400
-	$(BIN)/fondaco arena calimala --bots greedy,random,random --games 300
-	$(BIN)/fondaco arena genoa --bots greedy,random,random --games 600
+	$(BIN)/fondaco check norenberc --games 5000
+	$(BIN)/fondaco check calimala --games 5000
+	$(BIN)/fondaco check genoa --games 5000
+	$(BIN)/fondaco arena norenberc --bots greedy,random,random,random --games 200
+	$(BIN)/fondaco arena calimala --bots greedy,random,random --games 150
+	$(BIN)/fondaco arena genoa --bots greedy,random,random --games 300
 	$(BIN)/python bench/load.py
 	$(BIN)/python soak/figures.py
 

@@ -1,5 +1,5 @@
 """200 positions of each game at each size, or as many as FONDACO_POSITIONS says, each on one screen; and whole games by
-keyboard alone."""
+keyboard alone and by clicks alone."""
 
 from __future__ import annotations
 
@@ -21,4 +21,9 @@ def test_everything_a_decision_needs_is_on_one_screen(tmp_path: Path) -> None:
 
 def test_whole_games_are_played_by_keyboard_alone(tmp_path: Path) -> None:
     report = ran(tmp_path / "keyboard.xml", str(BROWSER / "test_whole_by_keyboard.py"), FONDACO_PLAYED="0")
+    assert len(list(report.iter("testcase"))) == len(GAMES)
+
+
+def test_whole_games_are_played_by_clicks_alone(tmp_path: Path) -> None:
+    report = ran(tmp_path / "clicks.xml", str(BROWSER), "-k", "play_a_whole_game", FONDACO_PLAYED="0")
     assert len(list(report.iter("testcase"))) == len(GAMES)
