@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from fondaco.games import GAMES
+from fondaco.words.catalogue import LANGUAGES, ORIGINAL
 
 from .one_screen import SCREENS, Screen, faults_of, look_at, measure, measure_all, new_page
 from .positions import Positions, asked, course_of
@@ -39,6 +40,16 @@ def test_what_is_lit_is_in_sight_and_nothing_is_cut_or_covered(
     browser: Browser, positions: Positions, game: str, screen: Screen
 ) -> None:
     faults = faults_of(list(measure_all(browser, positions, game, screen, POSITIONS)), screen)
+    assert not faults, "\n".join(faults)
+
+
+@pytest.mark.parametrize("screen", [DESK, PHONE], ids=str)
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != ORIGINAL])
+@pytest.mark.parametrize("game", [game.name for game in GAMES])
+def test_nothing_is_cut_or_covered_in_any_language(
+    browser: Browser, positions: Positions, game: str, language: str, screen: Screen
+) -> None:
+    faults = faults_of(list(measure_all(browser, positions, game, screen, -(-POSITIONS // 4), language)), screen)
     assert not faults, "\n".join(faults)
 
 
