@@ -111,7 +111,7 @@
     if (element?.matches(":focus-visible") && !isOpen(element)) {
       clearTimeout(timer);
       timer = setTimeout(() => show(element), REST);
-    } else if (owner) hide();
+    } else if (owner && !event.target.contains(owner)) hide();
   });
 
   // Touch: a tap on a thing that is not a control, a long press on one that is.
