@@ -276,6 +276,8 @@ class Session:
         rest = rest.strip()
         if word in ("help", "?"):
             self.display.show_help(seat, rest)
+        elif word == "why":
+            self.say_why_not(seat, rest)
         elif word == "log" and (not rest or (rest.isdecimal() and int(rest[:9]) > 0)):
             self.show_log(seat, rest[:9])
         elif word == "log":
@@ -296,6 +298,26 @@ class Session:
         else:
             return False
         return True
+
+    def say_why_not(self, seat: int, text: str) -> None:
+        """Why a choice is not open to a seat now, and which rule says so."""
+        if not text:
+            self.sentence(say("play-why"))
+            return
+        view = self.table.view(seat)
+        words, vocabulary = self.face.words, self.table.game.vocabulary
+        objection = self.face.objection(view, seat, text)
+        try:
+            choice = vocabulary.number(self.face.understand(view, seat, text, self.names)[0])
+        except FondacoError as error:
+            self.sentence(explain(error) if objection is None else words.say(*objection))
+            return
+        reason = view.why_not(seat, choice, Choices(len(vocabulary)))
+        if reason is None:
+            self.sentence(say("play-why-open"))
+            return
+        sentence = words.say(*(objection or self.face.reason_text(reason)))
+        self.sentence(say("play-why-rule", sentence=sentence, rule=reason.rule) if reason.rule else sentence)
 
     def undo(self, seat: int) -> None:
         try:

@@ -45,6 +45,8 @@ class BrowserFace(TextFace):
 
     All controls of such a form belong to the form `compose` of the page.
     """
+    form_verbs: ClassVar[frozenset[str]] = frozenset()
+    """Verbs of choices that are only ever made by such a form, so that nobody asks about one of them alone."""
     sure_verbs: ClassVar[frozenset[str]] = frozenset()
     """Verbs without a confirmation, though they cannot be undone."""
     aids: ClassVar[tuple[str, ...]] = ()

@@ -12,10 +12,12 @@ from fondaco.face.whole_words import readable, whole_words
 from fondaco.kernel.choices import Choices
 from fondaco.kernel.game import Game
 from fondaco.kernel.news import Item
+from fondaco.kernel.reason import Reason
 from fondaco.kernel.state import State
 from fondaco.words.catalogue import news_facts
 
-UNSPECIFIC = ("other-question", "not-asked")
+OTHER_QUESTION, NOT_ASKED = "other-question", "not-asked"
+UNSPECIFIC = (OTHER_QUESTION, NOT_ASKED)
 """Reasons that say no more than that a choice is not open."""
 
 
@@ -121,8 +123,33 @@ class TextFace:
         reason = view.why_not(seat, choice, Choices(len(self.game.vocabulary)))
         if reason is None or reason.key in UNSPECIFIC:
             return None
+        return self.reason_text(reason)
+
+    def reason_text(self, reason: Reason) -> Text:
+        """The sentence of a reason, `why-KEY` of the words."""
         key = f"why-{reason.key}"
         return (key, reason.facts) if self.words.has(key) else ("plain-why", {"reason": readable(reason.key)})
+
+    def stands_for(self, view: State, seat: int, thing: str) -> list[int]:
+        """The choices that a thing stands for which is shown but not open now; none for what nobody can choose.
+
+        A board names its things in `data-ask`, or in `data-place` where that is empty. By default a thing is the
+        notation of a choice, or what a person would type for it.
+        """
+        numbers = self.game.vocabulary.numbers
+        choice = numbers.get(thing, -1)
+        return [choice if choice >= 0 else numbers.get(self.understand(view, seat, thing, [])[0], -1)]
+
+    def why_topic(self, choice: int) -> str:
+        """What the rules card of a choice that is not open is about."""
+        return self.game.vocabulary.verbs[choice]
+
+    def why_not(self, view: State, seat: int, thing: str, choice: int, choices: Choices) -> Reason | None:
+        """Why a choice that a thing stands for is not open; None where it is. `choices` is a buffer to fill.
+
+        A game adds what the choice alone does not tell: that the thing lies where nothing can be done now.
+        """
+        return view.why_not(seat, choice, choices)
 
     def points(self, view: State, seat: int) -> list[list[int]]:
         """The points of all seats so far, by category, as far as a seat may see them; UNKNOWN for the rest.

@@ -12,7 +12,10 @@ from rich.console import Console
 from fondaco.cli.curtain import WIPE
 from fondaco.cli.players import Player
 from fondaco.cli.session import Leaving, Session
+from fondaco.face.game_face import face_of
 from fondaco.games import GAMES
+from fondaco.kernel.choices import Choices
+from fondaco.kernel.reason import Reason
 from fondaco.kernel.table import Table, new_table
 
 ENTER = ""
@@ -293,6 +296,22 @@ def test_help_has_cards_for_the_words_on_the_board_and_says_what_rule_numbers_ar
     assert "no help card" not in text
     assert "is the number of a rule in RULES.md" in text
     assert "3: 2, 4: 5, 5: 9, 6: 14, 7: 20" in " ".join(text.split())
+
+
+def test_why_says_what_stands_against_a_choice_and_by_which_rule() -> None:
+    table = apart()
+    game, seat = table.game, 0
+    shut = [choice for choice in range(len(game.vocabulary)) if choice not in table.open(seat)]
+    reasons = {choice: table.view(seat).why_not(seat, choice, Choices(len(game.vocabulary))) for choice in shut}
+    choice = next(choice for choice, reason in reasons.items() if reason is not None and reason.rule)
+    asked = [f"why {game.vocabulary.text(choice)}", f"why {game.vocabulary.text(table.open(seat)[0])}", "why", "why so"]
+    text = " ".join(Sitting(table, ["Anna", "Bea"], [ENTER, *asked]).play().split())
+    reason = cast(Reason, reasons[choice])
+    sentence = face_of(game, "en").words.say(f"why-{reason.key}", reason.facts)
+    assert f"{sentence} ({reason.rule})" in text
+    assert "That is open now." in text
+    assert "Type why and a choice" in text
+    assert "so" in text.partition("why so ")[2]
 
 
 # What fits the terminal.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from typing import TYPE_CHECKING, NamedTuple
+from urllib.parse import urlencode
 
 from starlette.routing import Route
 
@@ -11,6 +12,7 @@ from fondaco.games import GAMES
 from fondaco.kernel.luck import Luck
 from fondaco.kernel.state import NOBODY
 from fondaco.web.http.app import ROUTES
+from fondaco.web.pages.why_facts import asked_in
 from fondaco.web.tables.live import Live
 
 if TYPE_CHECKING:
@@ -36,10 +38,14 @@ class Asked(NamedTuple):
 
 
 def first_requests(pair: Pair, live: Live, luck: Luck) -> list[Asked]:
-    """What every viewer asks for: the list of tables, a past position and a step to it, what happened, the table."""
+    """What every viewer asks for: the list of tables, a past position and a step to it, what happened, the table.
+
+    And why something is not possible there.
+    """
     at = luck.below(len(live.moments))
     past = f"/t/{TABLE}?at={at}"
     back = [got(past), got(f"{past}&from={at // 2}", True), got(f"/t/{TABLE}/since?at={at // 2}", True)]
+    back.append(got(f"/t/{TABLE}/why", True))
     return [got("/"), *back, got(f"/t/{TABLE}/since", True), got(f"/t/{TABLE}", True), got(f"/t/{TABLE}")]
 
 
@@ -50,7 +56,15 @@ def other_requests(pair: Pair, live: Live, luck: Luck, page: str) -> list[Asked]
     others += [got(f"/t/{TABLE}?seat={pair.seats}"), got(f"/t/{TABLE}?at={len(live.moments)}")]
     others += [*refused_choices(pair, live, luck), *weighings(pair, luck, page)]
     others += [asked for route in ROUTES for asked in by_route(route, pair, luck)]
-    return [*[others.pop(int(luck.below(len(others)))) for _ in range(EXTRA)], got(f"/t/{TABLE}")]
+    some = [others.pop(int(luck.below(len(others)))) for _ in range(EXTRA)]
+    return [*some, *whys(luck, page), got(f"/t/{TABLE}")]
+
+
+def whys(luck: Luck, page: str) -> list[Asked]:
+    """Why some things of the viewer's own page are not possible now."""
+    things = asked_in(page)
+    some = [things[int(luck.below(len(things)))] for _ in range(EXTRA if things else 0)]
+    return [got(f"/t/{TABLE}/why?{urlencode({'choice': thing})}", bool(luck.below(2))) for thing in some]
 
 
 def refused_choices(pair: Pair, live: Live, luck: Luck) -> list[Asked]:

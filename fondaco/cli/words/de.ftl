@@ -202,7 +202,7 @@ doctor-sum = { $tables ->
 ## A game in the terminal
 
 play-welcome = { $title }. { $pitch }
-play-commands = Antworte mit einer Nummer oder der Notation, oder tippe: help, board, score, log, undo, save, quit.
+play-commands = Antworte mit einer Nummer oder der Notation, oder tippe: help, why, board, score, log, undo, save, quit.
 play-ask = { $player }>
 play-pass-screen = Gib den Bildschirm an { $player } weiter, dann drücke Enter.
 play-go-on = Weiter mit Enter, oder tippe undo, um es zurückzunehmen.
@@ -214,6 +214,9 @@ play-first-enter = Der Verlauf ist noch nicht erzählt: Drücke zuerst Enter.
 play-first-nod = Drücke zuerst Enter, oder tippe undo.
 play-several = Auf einmal: { $choices }.
 play-alone = Nach „{ $command }“ darf nichts folgen.
+play-why = Tippe why und eine Wahl, etwa why pass: Dann steht da, warum sie jetzt nicht möglich ist.
+play-why-open = Das geht jetzt.
+play-why-rule = { $sentence } ({ $rule })
 play-log-number = Tippe log für den ganzen Verlauf, oder log und wie viele Absätze, etwa log 5.
 play-help-undo = undo nimmt deine letzte Wahl zurück, solange seither nichts aufgedeckt, gezogen oder von anderen entschieden wurde. Ein Besuch braucht mehrere Entscheidungen; sie lassen sich eine nach der anderen zurücknehmen. Bevor eine Wahl ausgeführt wird, die sich nicht zurücknehmen lässt, wirst du gefragt.
 play-undone = Zurückgenommen.
@@ -227,7 +230,7 @@ play-record = Die Aufzeichnung steht in { $file }
 play-number = Tippe eine Nummer von 1 bis { $most }.
 play-no-card = Es gibt keine Regelkarte zu „{ $topic }“.
 play-topics = Regelkarten (tippe: help und einen Namen): { $topics }
-play-help-commands = Befehle: board zeichnet den ganzen Spielplan und erklärt seine Zeichen; score zeigt die Punkte bisher; log erzählt den ganzen Verlauf, log 5 die letzten fünf Absätze; help 2 erklärt die zweite mögliche Wahl; undo nimmt deine letzte Wahl zurück, solange seither nichts aufgedeckt, gezogen oder von anderen entschieden wurde; save speichert das Spiel (das geschieht auch nach jeder Wahl); quit hört auf, und das Spiel lässt sich fortsetzen.
+play-help-commands = Befehle: why und eine Wahl sagt, warum sie jetzt nicht möglich ist; board zeichnet den ganzen Spielplan und erklärt seine Zeichen; score zeigt die Punkte bisher; log erzählt den ganzen Verlauf, log 5 die letzten fünf Absätze; help 2 erklärt die zweite mögliche Wahl; undo nimmt deine letzte Wahl zurück, solange seither nichts aufgedeckt, gezogen oder von anderen entschieden wurde; save speichert das Spiel (das geschieht auch nach jeder Wahl); quit hört auf, und das Spiel lässt sich fortsetzen.
 play-begin = Los geht es mit Enter.
 cli-option-language = Die Sprache dieses Befehls; sonst die von FONDACO_LANGUAGE oder die dieses Rechners.
 cli-no-such-option = Es gibt keine Option „{ $option }“.

@@ -205,7 +205,7 @@ doctor-sum = { $tables ->
 ## A game in the terminal
 
 play-welcome = { $title }. { $pitch }
-play-commands = Answer with a number or the notation, or type: help, board, score, log, undo, save, quit.
+play-commands = Answer with a number or the notation, or type: help, why, board, score, log, undo, save, quit.
 play-ask = { $player }>
 play-pass-screen = Pass the screen to { $player }, then press Enter.
 play-go-on = Press Enter to go on, or type undo to take it back.
@@ -217,6 +217,9 @@ play-first-enter = The story is not told yet: press Enter first.
 play-first-nod = Press Enter first, or type undo.
 play-several = In one go: { $choices }.
 play-alone = “{ $command }” takes no argument.
+play-why = Type why and a choice, such as why pass: you are told why it is not open now.
+play-why-open = That is open now.
+play-why-rule = { $sentence } ({ $rule })
 play-log-number = Type log for the whole story, or log and how many paragraphs, such as log 5.
 play-help-undo = undo takes back your last choice, as long as nothing was shown, drawn or decided by others since. A visit takes several choices; each can be taken back in turn. Before a choice that cannot be taken back is carried out, you are asked.
 play-undone = Taken back.
@@ -230,5 +233,5 @@ play-record = The record is in { $file }
 play-number = Type a number from 1 to { $most }.
 play-no-card = There is no help card for “{ $topic }”.
 play-topics = Help cards (type: help and a name): { $topics }
-play-help-commands = Commands: board draws the whole board and explains its signs; score shows the points so far; log tells the whole story, log 5 its last five paragraphs; help 2 explains the second choice offered; undo takes back your last choice, as long as nothing was shown, drawn or decided by others since; save saves the game (that also happens after every choice); quit leaves, and the game can be resumed.
+play-help-commands = Commands: why and a choice says why it is not open now; board draws the whole board and explains its signs; score shows the points so far; log tells the whole story, log 5 its last five paragraphs; help 2 explains the second choice offered; undo takes back your last choice, as long as nothing was shown, drawn or decided by others since; save saves the game (that also happens after every choice); quit leaves, and the game can be resumed.
 play-begin = Press Enter to begin.

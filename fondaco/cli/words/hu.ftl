@@ -156,7 +156,7 @@ doctor-sum = { $tables } asztal ellenőrizve: { $fine } rendben, { $former } kor
 ## A game in the terminal
 
 play-welcome = { $title }. { $pitch }
-play-commands = Válaszolj számmal vagy jelöléssel, vagy írd be: help, board, score, log, undo, save, quit.
+play-commands = Válaszolj számmal vagy jelöléssel, vagy írd be: help, why, board, score, log, undo, save, quit.
 play-ask = { $player }>
 play-pass-screen = Add át a képernyőt: { $player } következik. Utána nyomj Entert!
 play-go-on = A folytatáshoz nyomj Entert, vagy írd be: undo, és visszavonjuk.
@@ -168,6 +168,9 @@ play-first-enter = A történetnek még nincs vége: előbb nyomj Entert!
 play-first-nod = Előbb nyomj Entert, vagy írd be: undo.
 play-several = Egy menetben: { $choices }.
 play-alone = „{ $command }” után nem állhat semmi.
+play-why = Írd be: why és egy választást, például why pass: megtudod, most miért nem lehetséges.
+play-why-open = Ez most lehetséges.
+play-why-rule = { $sentence } ({ $rule })
 play-log-number = Írd be: log, ha az egész történet érdekel, vagy log és hogy hány bekezdés, például log 5.
 play-help-undo = Az undo visszavonja a legutóbbi választásodat, amíg azóta semmi sem derült ki, nem volt húzás, és más sem döntött. Egy látogatás több választásból áll; egymás után mindegyik visszavonható. Ha egy választás már nem vonható vissza, előtte rákérdezünk.
 play-undone = Visszavonva.
@@ -181,7 +184,7 @@ play-record = A felvétel itt van: { $file }
 play-number = Írj be egy számot: 1–{ $most }.
 play-no-card = Nincs súgókártya erről: „{ $topic }”.
 play-topics = Súgókártyák (írd be: help és egy név): { $topics }
-play-help-commands = Parancsok: board kirajzolja az egész táblát, és megmagyarázza a jeleit; score a pontokat mutatja eddig; log elmeséli az egész történetet, log 5 az utolsó öt bekezdését; help 2 elmagyarázza a második lehetőséget; undo visszavonja a legutóbbi választásodat, amíg azóta semmi sem derült ki, nem volt húzás, és más sem döntött; save menti a játszmát (ez minden választás után magától is megtörténik); quit kilép, és a játszma később folytatható.
+play-help-commands = Parancsok: why és egy választás megmondja, most miért nem lehetséges; board kirajzolja az egész táblát, és megmagyarázza a jeleit; score a pontokat mutatja eddig; log elmeséli az egész történetet, log 5 az utolsó öt bekezdését; help 2 elmagyarázza a második lehetőséget; undo visszavonja a legutóbbi választásodat, amíg azóta semmi sem derült ki, nem volt húzás, és más sem döntött; save menti a játszmát (ez minden választás után magától is megtörténik); quit kilép, és a játszma később folytatható.
 play-begin = A kezdéshez nyomj Entert!
 cli-option-language = A parancs nyelve; ha nincs megadva, a FONDACO_LANGUAGE vagy a gép nyelve.
 cli-no-such-option = Nincs ilyen kapcsoló: „{ $option }”.

@@ -37,6 +37,7 @@ from fondaco.web.http.routes import (
     table,
     turns,
     verification,
+    why,
 )
 from fondaco.web.http.settings import Settings
 from fondaco.web.http.site import Site, digest_of, problem, static_file
@@ -67,6 +68,7 @@ ROUTES = [
     Route("/t/{table}/stream", table.stream),
     Route("/t/{table}/since", replays.since_then),
     Route("/t/{table}/record", table.record),
+    Route("/t/{table}/why", why.why),
     Route("/t/{table}/verify", verification.verify_table),
     Route("/verify", verification.verify_any),
     Route("/evidence", verification.evidence, methods=["POST"]),

@@ -50,6 +50,8 @@ class Site:
         """Rate limit for opening tables, by network."""
         self.verifications = Rates(0.5, 20)
         """Rate limit for verifying records, by network: each one replays a whole game."""
+        self.questions = Rates(settings.forms_per_second, 8 * settings.forms_per_second)
+        """Rate limit for asking why something is not possible, by visitor."""
         self.streams = StreamLimits(settings.streams_per_visitor, settings.streams_per_address)
 
     def address(self, request: Request) -> str:

@@ -1,7 +1,8 @@
 "use strict";
 
 // Rules cards, as tooltips: on hover, on focus and on a long press. A thing that can be chosen shows its card only
-// after a longer hover, or when its key is pressed.
+// after a longer hover, or when its key is pressed. Above the card of a thing that cannot be chosen now stands why not,
+// once somebody asks for it: by a click, a tap or a key.
 (() => {
   const { one, all } = fondaco;
   const card = one("#card");
@@ -32,13 +33,18 @@
     return spoken ?? listed?.textContent.trim() ?? "";
   }
 
-  async function show(element) {
-    const topic = element.dataset.card;
+  const topicOf = (element) => element?.closest("[data-card]:not([data-card=''])")?.dataset.card ?? "";
+
+  async function show(element, asks = false) {
     owner = element;
+    const thing = fondaco.askedBy(element);
+    const why = asks && thing ? await fondaco.whyNot(thing) : null;
+    const topic = topicOf(element) || (why?.dataset.topic ?? "");
     const text = topic ? await textOf(topic).catch(() => "") : "";
     const sentence = sentenceOf(element);
-    if (owner !== element || !element.isConnected || (!text && !sentence)) return;
+    if (owner !== element || !element.isConnected || (!text && !sentence && !why)) return;
     card.innerHTML = text;
+    if (why) card.prepend(why);
     if (sentence) {
       const first = document.createElement("p");
       first.className = "card-sentence";
@@ -47,8 +53,15 @@
     }
     const foot = card.appendChild(document.createElement("p"));
     foot.className = "card-foot";
+    if (thing && !why) {
+      const ask = foot.appendChild(document.createElement("button"));
+      ask.type = "button";
+      ask.className = "ask-why";
+      ask.textContent = card.dataset.why;
+      ask.addEventListener("click", () => show(element, true));
+    }
     const more = foot.appendChild(document.createElement("a"));
-    more.href = `${card.dataset.rules}#${topic}`;
+    more.href = topic ? `${card.dataset.rules}#${topic}` : card.dataset.rules;
     more.textContent = card.dataset.more;
     const close = foot.appendChild(document.createElement("button"));
     close.type = "button";
@@ -57,6 +70,7 @@
     if (!card.matches(":popover-open")) card.showPopover();
     beside(element);
     element.setAttribute("aria-describedby", "card");
+    if (why) fondaco.speak(why.textContent);
   }
 
   // Do not cover the choices: place the card outside the panel that the thing is in, if there is room.
@@ -77,7 +91,7 @@
   }
 
   const isOpen = (element) => element.matches(".open, [name='choice']");
-  const withCard = (event) => event.target.closest?.("[data-card]:not([data-card=''])");
+  const withCard = (event) => event.target.closest?.("[data-card]:not([data-card='']), [data-ask]");
 
   // If a thing moves under a resting pointer, nobody asked for its card.
   let spot = "";
@@ -97,7 +111,7 @@
     if (element?.matches(":focus-visible") && !isOpen(element)) {
       clearTimeout(timer);
       timer = setTimeout(() => show(element), REST);
-    } else if (owner) hide();
+    } else if (owner && !event.target.contains(owner)) hide();
   });
 
   // Touch: a tap on a thing that is not a control, a long press on one that is.
@@ -106,7 +120,7 @@
     const element = withCard(event);
     if (event.pointerType === "mouse" || !element) return;
     clearTimeout(timer);
-    timer = setTimeout(() => { held = true; show(element); }, HOLD);
+    timer = setTimeout(() => { held = true; show(element, true); }, HOLD);
   });
   for (const kind of ["pointerup", "pointercancel"]) {
     document.addEventListener(kind, (event) => { if (event.pointerType !== "mouse") clearTimeout(timer); });
@@ -120,10 +134,19 @@
       return;
     }
     if (event.target.closest("#card")) return;
+    clearTimeout(timer);
     const element = withCard(event);
-    if (element && !event.target.closest("a, button, input, label, summary")) show(element);
+    const control = event.target.closest("a, button, input, label, summary");
+    if (element && !control) show(element, true);
+    else if (control?.matches("label") && fondaco.askedBy(control)) show(control, true);
     else hide();
   }, true);
+  document.addEventListener("keydown", (event) => {
+    if (event.key !== "Enter" || event.target.closest("a, button, input, select, textarea, summary")) return;
+    if (!fondaco.askedBy(event.target)) return;
+    event.preventDefault();
+    show(event.target, true);
+  });
   for (const kind of ["scroll", "resize"]) addEventListener(kind, () => { if (owner) hide(); }, { passive: true });
   document.addEventListener("keydown", (event) => { if (event.key === "Escape" && owner) { event.stopPropagation(); hide(); } }, true);
   document.addEventListener("htmx:after:swap", () => { if (owner && !owner.isConnected) hide(); });
@@ -133,9 +156,9 @@
     hide();
   });
 
-  fondaco.showCard = () => {
-    const element = document.activeElement?.closest("[data-card]:not([data-card=''])");
-    if (element) show(element);
+  fondaco.showCard = (asks = false) => {
+    const element = document.activeElement?.closest(asks ? "[data-card], [data-ask], input:disabled" : "[data-card]:not([data-card=''])");
+    if (element) show(element, asks);
   };
 
   // A choice in the list and its twin on the board light up together.

@@ -33,6 +33,7 @@
     n: () => step(1),
     p: () => step(-1),
     r: () => fondaco.showCard(),
+    w: () => fondaco.askWhy(),
     u: () => one("#undo-button")?.click(),
     l: () => { fondaco.openTab("log"); one(".pane-log .scroll").focus(); },
     c: () => { fondaco.openTab("chat"); one("#line")?.focus(); },

@@ -356,6 +356,23 @@ web-verify-luck = Den Zufall in diesem Browser prüfen
 web-seed-check = Oder lade die Aufzeichnung herunter und prüfe sie, samt den Regeln, auf deinem eigenen Rechner:
 web-seed-command = fondaco record verify { $game }-{ $table }.fondaco
 
+## Warum nicht
+
+web-why-ask = Warum jetzt nicht?
+web-why-title = Was geht jetzt nicht, und warum?
+web-why-how = Klicke oder tippe auf etwas, was nicht hervorgehoben ist, oder geh hin und drücke „w“: Dann steht da, warum es jetzt nicht geht.
+web-why-open = Das geht jetzt.
+web-why-other = Zuerst kommt etwas anderes: { $prompt }
+web-why-watching = Du schaust zu. Der Tisch wartet auf { $players }.
+web-why-rule = Regel { $rule }
+web-why-later = Jetzt nicht gefragt
+web-why-more = { $count ->
+        [one] 1 weiterer solcher Grund
+       *[other] { $count } weitere solche Gründe
+    }
+web-why-all-open = Alles, was du siehst, geht jetzt.
+web-why-back = Zurück zum Tisch
+
 ## Keys
 
 web-keys = Tasten
@@ -365,6 +382,7 @@ web-key-choice = Zu dieser Möglichkeit in der Liste
 web-key-next = Zur nächsten oder vorigen Möglichkeit
 web-key-do = Tun, was markiert ist
 web-key-card = Die Regelkarte zum Markierten zeigen
+web-key-why = Warum das Markierte jetzt nicht geht; ist nichts markiert, alle Gründe
 web-key-undo = Zurücknehmen
 web-key-log = Den Verlauf zeigen
 web-key-chat = Den anderen schreiben

@@ -348,6 +348,23 @@ web-verify-luck = Check the luck in this browser
 web-seed-check = Or download the record and check it, with the rules, on your own machine:
 web-seed-command = fondaco record verify { $game }-{ $table }.fondaco
 
+## Why not
+
+web-why-ask = Why not now?
+web-why-title = What is not possible now, and why?
+web-why-how = Click or tap what is not lit, or move to it and press “w”: you are told why it is not possible now.
+web-why-open = This is possible now.
+web-why-other = Something else comes first: { $prompt }
+web-why-watching = You are watching. The table waits for { $players }.
+web-why-rule = Rule { $rule }
+web-why-later = Not asked now
+web-why-more = { $count ->
+        [one] 1 more of this kind
+       *[other] { $count } more of this kind
+    }
+web-why-all-open = Everything that you see is possible now.
+web-why-back = Back to the table
+
 ## Keys
 
 web-keys = Keys
@@ -357,6 +374,7 @@ web-key-choice = Go to that choice in the list
 web-key-next = Go to the next or previous thing that is open
 web-key-do = Do what is marked
 web-key-card = Show the rules card of what is marked
+web-key-why = Why what is marked is not possible now; where nothing is marked, all reasons
 web-key-undo = Take back
 web-key-log = Show the log
 web-key-chat = Write to the others

@@ -356,6 +356,20 @@ web-verify-luck = Sorsolás ellenőrzése ebben a böngészőben
 web-seed-check = Vagy töltsd le a felvételt, és ellenőrizd a saját gépeden, a szabályokkal együtt:
 web-seed-command = fondaco record verify { $game }-{ $table }.fondaco
 
+## Miért nem
+
+web-why-ask = Most miért nem?
+web-why-title = Mi nem lehetséges most, és miért?
+web-why-how = Kattints vagy koppints arra, ami nincs kiemelve, vagy lépj rá, és nyomd meg a „w” billentyűt: megtudod, most miért nem lehetséges.
+web-why-open = Ez most lehetséges.
+web-why-other = Előbb más következik: { $prompt }
+web-why-watching = Nézőként vagy itt. Várunk rá: { $players }.
+web-why-rule = Szabály: { $rule }
+web-why-later = Most nem erről döntesz
+web-why-more = Még { $count } hasonló
+web-why-all-open = Minden, amit látsz, most lehetséges.
+web-why-back = Vissza az asztalhoz
+
 ## Keys
 
 web-keys = Billentyűk
@@ -365,6 +379,7 @@ web-key-choice = Ugrás a lista ennyiedik pontjára
 web-key-next = Ugrás a következő vagy az előző lehetőségre
 web-key-do = A kijelölt végrehajtása
 web-key-card = A kijelölt szabálykártyája
+web-key-why = Most miért nem lehetséges a kijelölt; ha semmi sincs kijelölve, minden indok
 web-key-undo = Visszavonás
 web-key-log = Napló
 web-key-chat = Írás a többieknek

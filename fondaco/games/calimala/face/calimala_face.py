@@ -15,7 +15,7 @@ from fondaco.face.text import Facts, Text
 from fondaco.games.calimala import data
 from fondaco.games.calimala import vocabulary as verbs
 from fondaco.games.calimala.actions import action_of, is_aimed
-from fondaco.games.calimala.face import answers, page, terminal
+from fondaco.games.calimala.face import answers, page, terminal, things
 from fondaco.games.calimala.face.cards import CARDS, TOPICS
 from fondaco.games.calimala.face.descriptions import choice_facts
 from fondaco.games.calimala.face.motions import motions
@@ -25,7 +25,9 @@ from fondaco.games.calimala.face.scoring_steps import tile_and_final_steps
 from fondaco.games.calimala.face.scoring_table import scoring_table
 from fondaco.games.calimala.face.sight import FlorenceSight
 from fondaco.games.calimala.state import Florence
+from fondaco.kernel.choices import Choices
 from fondaco.kernel.news import Item
+from fondaco.kernel.reason import Reason
 from fondaco.kernel.state import State
 
 DONE = "gained built-ship built-workshop built-house adorned wove sent gave drew drew-card played skipped reshuffled"
@@ -77,6 +79,13 @@ class CalimalaFace(GameFace):
 
     def understand(self, view: State, seat: int, text: str, players: list[str]) -> list[str]:
         return answers.understand(cast(Florence, view), seat, text)
+
+    def stands_for(self, view: State, seat: int, thing: str) -> list[int]:
+        return things.stands_for(thing) or super().stands_for(view, seat, thing)
+
+    def why_not(self, view: State, seat: int, thing: str, choice: int, choices: Choices) -> Reason | None:
+        elsewhere = things.why_elsewhere(cast(Florence, view), seat, thing)
+        return elsewhere or super().why_not(view, seat, thing, choice, choices)
 
     def help_card(self, topic: str) -> str:
         """For an action, tile, place, piece, category or rule id, under any of its names."""

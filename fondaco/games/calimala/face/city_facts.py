@@ -66,6 +66,8 @@ class ActionCell(NamedTuple):
     """The part of the page where it is aimed; empty if nothing of it is open."""
     is_draw: bool = False
     """Whether the choice is a card in its place."""
+    is_open: bool = False
+    """Whether it is carried out elsewhere now, by a card that was played."""
 
 
 class CityFacts(NamedTuple):
@@ -77,6 +79,8 @@ class CityFacts(NamedTuple):
     """Who may lay or lift a disc now."""
     end: Button | None = None
     """What ends the viewer's activation."""
+    owes: bool = False
+    """Whether the viewer's disc must lead to an action before that (C-T3)."""
 
 
 @functools.lru_cache(500)
@@ -118,9 +122,11 @@ def with_offers(scene: Scene, city: CityFacts) -> CityFacts:
     if not scene.choices:
         return city
     if city.acting:
+        end = button(scene, verbs.DONE)
         city = city._replace(
-            actions=tuple(action_with_offers(scene, action) if action.left else action for action in city.actions),
-            end=button(scene, verbs.DONE),
+            actions=tuple(action_with_offers(scene, action) for action in city.actions),
+            end=end,
+            owes=end is None and city.acting.seat == scene.seat and scene.view.question() == "activation",
         )
     streets = tuple(street_with_offers(scene, street) if street.pair >= 0 else street for street in city.streets)
     if streets == city.streets:
@@ -132,6 +138,8 @@ def action_with_offers(scene: Scene, cell: ActionCell) -> ActionCell:
     """An action with the first choice that it offers: its own button, or where on the page it stands."""
     action = data.ACTION_NAMES.index(cell.name)
     choices = [choice for choice in scene.choices if is_aimed(choice) and action_of(choice) == action]
+    if not cell.left:
+        return cell._replace(is_open=bool(choices))
     if not choices:
         draw = button(scene, verbs.DRAW + action)
         return cell._replace(button=draw, is_draw=draw is not None)

@@ -11,6 +11,7 @@ from fondaco.face.slices import slice_of
 from fondaco.games.calimala import data
 from fondaco.games.calimala import vocabulary as verbs
 from fondaco.games.calimala.face.seat_facts import HIDDEN, SeatFacts, picture_of, seat_facts
+from fondaco.games.calimala.face.things import ON_THE_MAT
 from fondaco.games.calimala.state import Florence
 
 
@@ -52,6 +53,8 @@ class MatFacts(NamedTuple):
     """What builds the next one."""
     loom: Button | None
     """What builds the next workshop."""
+    shut: tuple[str, ...]
+    """The parts with which nothing can be done now."""
 
 
 def mat_facts(scene: Scene) -> MatFacts:
@@ -72,6 +75,7 @@ def mat_facts(scene: Scene) -> MatFacts:
         offers=tuple(offer(scene, found) for found in scene.choices.values() if found.choice >= verbs.KEEP),
         ship=button(scene, verbs.RAISE),
         loom=button(scene, verbs.RAISE + data.WORKSHOP_PIECE),
+        shut=tuple(part for part, choices in ON_THE_MAT.items() if scene.choices.keys().isdisjoint(choices)),
     )
 
 

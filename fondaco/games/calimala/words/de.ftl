@@ -520,6 +520,7 @@ why-no-ship = Du hast kein Schiff.
 why-no-house = In { NAME($city) } hast du kein Handelshaus; auf dem Landweg geht Tuch nur in Städte mit einem eigenen.
 why-city-full = { NAME($city) } ist voll: Dort ist Platz für { $most } Tuch.
 why-served = { NAME($city) } hat schon Tuch bekommen; jedes Handelshaus bekommt eines.
+why-council-seat = Einen Sitz im Stadtrat sucht sich niemand aus: Den nächsten nimmt eine Scheibe ein, die aus einer Straße hinausgeschoben wird.
 why-way = { $by ->
         [ship] Deine Schiffe fahren nur nach Barcelona, Lissabon und London.
        *[road] Der Landweg führt nur nach Troyes, Brügge und Hamburg.

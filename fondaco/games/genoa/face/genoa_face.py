@@ -17,7 +17,7 @@ from fondaco.face.text import UNKNOWN, Facts, Text
 from fondaco.games.genoa import data, news
 from fondaco.games.genoa import vocabulary as verbs
 from fondaco.games.genoa.box import box_from_notation
-from fondaco.games.genoa.face import answers, deal_form, terminal, weighing
+from fondaco.games.genoa.face import answers, deal_form, terminal, things, weighing
 from fondaco.games.genoa.face.acts import acts_of, ending_acts_of
 from fondaco.games.genoa.face.bundle import offer_facts
 from fondaco.games.genoa.face.buttons import bar_answers, deal_fragments
@@ -35,7 +35,9 @@ from fondaco.games.genoa.offer import Terms
 from fondaco.games.genoa.scoring import breakdown
 from fondaco.games.genoa.state import City
 from fondaco.games.genoa.steps.composing import is_drafting
+from fondaco.kernel.choices import Choices
 from fondaco.kernel.news import Item
+from fondaco.kernel.reason import Reason
 from fondaco.kernel.state import State
 
 DEALING = frozenset({"offer", "plan", "counter", "send", "withdraw", "accept", "agree", "refuse"})
@@ -74,6 +76,7 @@ class GenoaFace(GameFace):
     prompts_under_way = frozenset({"prompt-drafting", "prompt-drafting-space"})
     chained_verbs = frozenset({"offer", "plan", "counter"})
     """Verbs of the deal form, of which the app makes a chain of choices."""
+    form_verbs = OF_A_DRAFT | {"offer", "cancel"}
     sure_verbs = DEALING | COURSE | OWNING
     """All but `stop`, which always ends the walk: were others asked about where something is shown, that question alone
     would tell that somebody has a plan for the space."""
@@ -105,6 +108,19 @@ class GenoaFace(GameFace):
 
     def objection(self, view: State, seat: int, text: str) -> Text | None:
         return answers.objection(view, seat, text)
+
+    def stands_for(self, view: State, seat: int, thing: str) -> list[int]:
+        return things.stands_for(cast(City, view), seat, thing) or super().stands_for(view, seat, thing)
+
+    def why_topic(self, choice: int) -> str:
+        """An order, a message: the kind of card that would be delivered."""
+        if verbs.DELIVER <= choice < verbs.PLAY:
+            return data.KIND_NAMES[int(data.kind_of(choice - verbs.DELIVER + data.FIRST_MESSAGE))]
+        return super().why_topic(choice)
+
+    def why_not(self, view: State, seat: int, thing: str, choice: int, choices: Choices) -> Reason | None:
+        elsewhere = things.why_elsewhere(cast(City, view), seat, thing, choice)
+        return elsewhere or super().why_not(view, seat, thing, choice, choices)
 
     def points(self, view: State, seat: int) -> list[list[int]]:
         """By category; what others hold in secret is unknown until the end (G-S4)."""

@@ -38,6 +38,8 @@ class Leaf(NamedTuple):
 
     card: HeldCard
     button: Button | None
+    number: int
+    """Of the card, by which it is asked about."""
 
 
 class ContractsFacts(NamedTuple):
@@ -106,7 +108,7 @@ def heap(scene: Scene, thing: int, number: int, hand: list[int]) -> Heap:
 def leaf(scene: Scene, card: int) -> Leaf:
     delivered = [verbs.DELIVER + card - data.FIRST_MESSAGE] if card >= data.FIRST_MESSAGE else []
     held = held_card(cast(City, scene.view), scene.seat, card)
-    return Leaf(held, button(scene, *delivered, *given(scene, verbs.ITEM_CARD + card)))
+    return Leaf(held, button(scene, *delivered, *given(scene, verbs.ITEM_CARD + card)), card)
 
 
 def given(scene: Scene, item: int) -> list[int]:

@@ -87,7 +87,9 @@ class OffersFacts(NamedTuple):
 
 
 def offers_fragment(scene: Scene) -> Fragment:
-    facts = OffersFacts(window_facts(scene), stock_facts(scene), part_asked(scene) == "offers")
+    is_shut = scene.choices.keys().isdisjoint(range(verbs.TAKE, verbs.VISIT))
+    stock = stock_facts(scene)._replace(is_shut=is_shut)
+    facts = OffersFacts(window_facts(scene), stock, part_asked(scene) == "offers")
     return Fragment("offers", scene.paint("offers.html", facts), "board")
 
 

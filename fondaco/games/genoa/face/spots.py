@@ -10,6 +10,7 @@ from fondaco.face.scene import Scene
 from fondaco.face.sight import Sight
 from fondaco.face.who import Who, who
 from fondaco.games.genoa import data
+from fondaco.games.genoa import vocabulary as verbs
 from fondaco.games.genoa.face.drawer import deal_at_hand
 from fondaco.games.genoa.face.hand import Pin, pins_of
 from fondaco.games.genoa.face.parts import PLAN, part_asked
@@ -90,6 +91,8 @@ class Spot(NamedTuple):
     """The marker that stands here can be taken away."""
     aims: bool = False
     """Whether the drawer lets the viewer make an offer for it, so that touching it chooses it there."""
+    is_open: bool = False
+    """Whether the viewer can take the action here, by its button."""
 
 
 class CityFacts(NamedTuple):
@@ -115,7 +118,8 @@ def city_facts(scene: Scene) -> CityFacts:
     }
     spots = list(spots_of(scene))
     plans = plan_pins(city, scene.seat)
-    for space in {*pins, *plans, *aims, *(space for _, space in opened)}:
+    used = {int(city.tower)} if verbs.USE in scene.choices else set()
+    for space in {*pins, *plans, *aims, *used, *(space for _, space in opened)}:
         spots[space] = spots[space]._replace(
             pins=pins.get(space, ()),
             plan=plans.get(space),
@@ -124,6 +128,7 @@ def city_facts(scene: Scene) -> CityFacts:
             mark=opened.get(("mark", space)),
             remove=opened.get(("remove", space)),
             aims=space in aims,
+            is_open=space in used,
         )
     light = "" if not opened or not scene.asked else "all" if len(opened) == data.SPACES else "lit"
     # One die alone has no number of the other: the blue one is still rolled.

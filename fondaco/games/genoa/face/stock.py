@@ -24,6 +24,8 @@ class StockFacts(NamedTuple):
     goods: tuple[Shelf, ...]
     tiles: tuple[Shelf, ...]
     piles: tuple[Shelf, ...]
+    is_shut: bool = True
+    """Whether the viewer can take nothing from it now."""
 
 
 def stock_facts(sight: Sight) -> StockFacts:

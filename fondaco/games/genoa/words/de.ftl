@@ -1501,6 +1501,12 @@ why-not-beside = Deine Straße ({ NAME($space, form: "short") }) grenzt nicht an
 why-marked = Um { NAME($building, form: "accusative") } hast du dich schon gekümmert.
 why-already-yours = Auf { NAME($building, form: "dative") } liegt schon dein Marker.
 why-nobodys = Auf { NAME($building, form: "dative") } liegt kein Marker.
+why-stock-by-action = Was im Vorrat ist, bekommst du durch die Aktionen der Gebäude.
+why-tile-by-action = Dieses Plättchen setzt man während einer Aktion ein.
+why-give-by-deal = { $role ->
+        [trader] Du bist Händler: Die anderen bieten. Was du dafür geben würdest, sagst du in einem Gegenangebot.
+       *[other] Was du hast, wechselt durch einen Handel den Besitzer: Wähle ein Feld und dann, was du dafür gibst.
+    }
 why-markers = { $needed ->
         [one] Dafür brauchst du einen verfügbaren Marker, und du hast keinen.
        *[other] Um einen Marker zu ersetzen, brauchst du zwei verfügbare: einen zum Entfernen, einen zum Setzen.

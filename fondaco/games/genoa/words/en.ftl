@@ -1310,6 +1310,12 @@ why-not-beside = Your street, { NAME($space) }, does not touch { NAME($building)
 why-marked = You have dealt with { NAME($building) } already.
 why-already-yours = Your marker is on { NAME($building) } already.
 why-nobodys = There is no marker on { NAME($building) }.
+why-stock-by-action = What lies in stock comes to you by the actions of the buildings.
+why-tile-by-action = This tile is played within an action.
+why-give-by-deal = { $role ->
+        [trader] You are the trader: the others offer. What you would give for it you say in a counter-offer.
+       *[other] What you have changes hands in a deal: choose a space, then what you give for it.
+    }
 why-markers = { $needed ->
         [one] That takes a marker at hand, and you have none.
        *[other] To replace a marker takes two at hand: one to remove it, one to put there.

@@ -1547,6 +1547,12 @@ why-not-beside = A választott mező, { NAME($space) }, nem szomszédos { NAME($
 why-marked = Ezt az épületet már elintézted: { NAME($building) }.
 why-already-yours = Már a te jelződ áll { NAME($building, form: "at") }.
 why-nobodys = Nincs jelző { NAME($building, form: "at") }.
+why-stock-by-action = Ami a talonban van, az az épületek akcióival kerül hozzád.
+why-tile-by-action = Ez a lapka akció közben használható fel.
+why-give-by-deal = { $role ->
+        [trader] Te vagy a kereskedő: a többiek ajánlanak. Hogy mit adnál érte, azt ellenajánlatban mondod meg.
+       *[other] Amid van, az alkuban cserél gazdát: válassz mezőt, aztán azt, amit adsz érte!
+    }
 why-markers = { $needed ->
         [one] Ehhez egy jelző kell a saját talonodból, és nincs egy sem.
        *[other] Egy jelző lecseréléséhez két saját jelző kell: egy az eltávolításhoz, egy a helyére.

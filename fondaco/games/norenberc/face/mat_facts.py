@@ -6,9 +6,11 @@ from typing import NamedTuple, cast
 
 from fondaco.face.scene import Scene
 from fondaco.games.norenberc import data
+from fondaco.games.norenberc import vocabulary as verbs
 from fondaco.games.norenberc.face.majorities import Standing, standings
 from fondaco.games.norenberc.face.seat_facts import SeatFacts
 from fondaco.games.norenberc.state import Town
+from fondaco.games.norenberc.steps.visit import visited_guild
 
 MOST_CRESTS = len(data.CREST_POINTS) - 1
 
@@ -17,6 +19,8 @@ class MatFacts(NamedTuple):
     own: SeatFacts
     standings: tuple[Standing, ...]
     """With the guilds of which the viewer owns artisans."""
+    sold: int
+    """The kind of goods that the viewer can sell now, or -1."""
 
     @property
     def by_guild(self) -> dict[int, Standing]:
@@ -28,4 +32,6 @@ class MatFacts(NamedTuple):
 
 
 def mat_facts(scene: Scene, own: SeatFacts) -> MatFacts:
-    return MatFacts(own, tuple(standings(cast(Town, scene.view), scene.seat)))
+    town = cast(Town, scene.view)
+    sold = int(visited_guild(town)) if verbs.SELL + 1 in scene.choices else -1
+    return MatFacts(own, tuple(standings(town, scene.seat)), sold)

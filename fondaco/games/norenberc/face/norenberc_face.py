@@ -15,7 +15,7 @@ from fondaco.face.scene import Answer, Fragment, Motion, Scene
 from fondaco.face.text import UNKNOWN, Facts, Text
 from fondaco.games.norenberc import data
 from fondaco.games.norenberc import vocabulary as verbs
-from fondaco.games.norenberc.face import answers, page, terminal
+from fondaco.games.norenberc.face import answers, page, terminal, things
 from fondaco.games.norenberc.face.cards import CARDS, RULES
 from fondaco.games.norenberc.face.descriptions import choice_facts
 from fondaco.games.norenberc.face.favourites import favourites_table
@@ -30,7 +30,9 @@ from fondaco.games.norenberc.scoring import CATEGORIES, breakdown
 from fondaco.games.norenberc.state import Town
 from fondaco.games.norenberc.steps.guard import tile_at
 from fondaco.games.norenberc.steps.visit import visited_guild
+from fondaco.kernel.choices import Choices
 from fondaco.kernel.news import Item
+from fondaco.kernel.reason import Reason
 from fondaco.kernel.state import State
 
 
@@ -86,6 +88,13 @@ class NorenbercFace(GameFace):
 
     def objection(self, view: State, seat: int, text: str) -> Text | None:
         return answers.objection(cast(Town, view), seat, text) or super().objection(view, seat, text)
+
+    def stands_for(self, view: State, seat: int, thing: str) -> list[int]:
+        return things.stands_for(cast(Town, view), thing) or super().stands_for(view, seat, thing)
+
+    def why_not(self, view: State, seat: int, thing: str, choice: int, choices: Choices) -> Reason | None:
+        elsewhere = things.why_elsewhere(view, seat, thing, choice)
+        return elsewhere or super().why_not(view, seat, thing, choice, choices)
 
     def points(self, view: State, seat: int) -> list[list[int]]:
         """What depends on hidden money is unknown (N-S4)."""

@@ -552,6 +552,10 @@ why-master-stays = Zunftmeister bleiben, wo sie sind; der Wächter kann sie nich
 why-no-artisan = Der Wächter tauscht nur Handwerker aus, nicht { NAME($tile, form: "accusative") }.
 why-lone-artisan = Es gibt keinen anderen Handwerker { NAME($guild, form: "genitive") } zum Austauschen.
 why-swap-itself = Ein Handwerker kann nicht mit sich selbst den Platz tauschen.
+why-visit-first = Was in einem Zunfthaus ist, gehört denen, die es besuchen. Plane zuerst, wohin deine Handelsleute gehen.
+why-other-house = Jetzt sind { NAME($guild) } aufgerufen, also kannst du nur dort etwas tun.
+why-already-here = Dein Handelsmann ist schon hier: Jetzt sind { NAME($guild) } aufgerufen.
+why-other-good = Eine Zunft kauft nur ihre eigene Ware, hier ist das { NAME($good, form: "title") }.
 why-other-guild = Den Platz tauschen kann hier nur ein anderer Handwerker { NAME($guild, form: "genitive") }.
 
 ## What is read before something new

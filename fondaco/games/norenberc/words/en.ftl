@@ -392,6 +392,10 @@ why-master-stays = Masters stay where they are; the Guard cannot move them.
 why-no-artisan = The Guard moves artisans, not { NAME($tile) }.
 why-lone-artisan = There is no other artisan of { NAME($guild) } to swap with.
 why-swap-itself = It cannot change places with itself.
+why-visit-first = What is in a house is for those who visit it. First plan where your agents go.
+why-other-house = Now { NAME($guild) } are called, and you can act in their house only.
+why-already-here = Your agent is here already: { NAME($guild) } are called now.
+why-other-good = A guild buys only goods of its own kind: here that is { NAME($good) }.
 why-other-guild = Only another artisan of { NAME($guild) } can change places with it.
 
 ## What is read before something new

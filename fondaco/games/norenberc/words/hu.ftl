@@ -525,6 +525,10 @@ why-master-stays = A céhmesterek a helyükön maradnak; a Strázsa nem mozgatha
 why-no-artisan = A Strázsa csak kézműveseket cserél fel, és { NAME($tile) } nem az.
 why-lone-artisan = Nincs másik kézműves { NAME($guild) } céhéből, akivel helyet cserélhetne.
 why-swap-itself = Önmagával nem cserélhet helyet.
+why-visit-first = Ami egy céhházban van, az a látogatóié. Előbb tervezd meg, hová küldöd az ügynökeidet.
+why-other-house = Most { NAME($guild) } következnek, ezért csak náluk tehetsz valamit.
+why-already-here = Az ügynököd már itt jár: most { NAME($guild) } következnek.
+why-other-good = Egy céh csak a saját árujából vesz, itt ez: { NAME($good) }.
 why-other-guild = Csak { NAME($guild) } céhének egy másik kézművesével cserélhet helyet.
 
 ## What is read before something new

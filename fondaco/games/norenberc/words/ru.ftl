@@ -607,6 +607,10 @@ why-master-stays = Главы гильдий остаются на месте: �
 why-no-artisan = Стражник переставляет только мастеров, а { NAME($tile) } — горожанин.
 why-lone-artisan = Другого мастера гильдии { NAME($guild, form: "genitive") } для обмена нет.
 why-swap-itself = Поменяться местами с самим собой нельзя.
+why-visit-first = Всё, что есть в доме гильдии, — для тех, кто его посещает. Сначала спланируйте, куда отправить посредников.
+why-other-house = Сейчас активна гильдия { NAME($guild, form: "genitive") }, поэтому действовать можно только у неё.
+why-already-here = Ваш посредник уже здесь: сейчас активна гильдия { NAME($guild, form: "genitive") }.
+why-other-good = Гильдия покупает только собственные товары, здесь это { NAME($good) }.
 why-other-guild = Поменяться с ним местами может только другой мастер гильдии { NAME($guild, form: "genitive") }.
 
 ## What is read before something new

@@ -1,0 +1,65 @@
+"use strict";
+
+// Why not? Whatever is not possible now can be asked: a thing of the board by itself, or all of them in a list.
+(() => {
+  const { one, all } = fondaco;
+  const form = one("#ask");
+  const dialog = one("#why");
+  const list = one("#why-list");
+  const spoken = one("#spoken");
+  if (!form || !dialog) return;
+  const isPast = () => document.body.classList.contains("past");
+
+  // The name of the thing that an element belongs to and that is not open; of a box that cannot be ticked, what the
+  // ticked ones and it would make together.
+  fondaco.askedBy = (element) => {
+    if (!element || isPast()) return "";
+    const box = element.matches("label") ? element.control : element.matches("input") ? element : null;
+    if (box) return box.disabled ? composedWith(box) : "";
+    const thing = element.closest("[data-ask]");
+    return thing ? thing.dataset.ask || thing.dataset.place : "";
+  };
+  function composedWith(box) {
+    const verb = one(`button[form="${box.getAttribute("form")}"][name="verb"]`)?.value;
+    const ticked = all(`input[form="${box.getAttribute("form")}"][name="${box.name}"]`).filter((other) => other.checked || other === box);
+    return verb ? `${verb} ${ticked.map((other) => other.value).join("+")}` : "";
+  }
+
+  const fetched = (query) => fetch(`${form.getAttribute("action")}${query}`, { headers: { "hx-request": "true" } });
+
+  fondaco.whyNot = async (thing) => {
+    try {
+      const answer = await fetched(`?choice=${encodeURIComponent(thing)}`);
+      const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+      return one(".why-not", page) ?? null;
+    } catch {
+      return null; // No connection: the card alone is shown.
+    }
+  };
+
+  fondaco.speak = (text) => {
+    spoken.textContent = text.replace(/\s+/g, " ").trim();
+  };
+
+  async function showList() {
+    try {
+      const answer = await fetched("");
+      if (!answer.ok) return;
+      list.innerHTML = await answer.text();
+    } catch {
+      return;
+    }
+    if (!dialog.open) dialog.showModal();
+    list.scrollTop = 0;
+  }
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    showList();
+  });
+  dialog.addEventListener("click", (event) => { if (event.target === dialog) dialog.close(); });
+
+  fondaco.askWhy = () => {
+    if (fondaco.askedBy(document.activeElement)) fondaco.showCard(true);
+    else showList();
+  };
+})();
