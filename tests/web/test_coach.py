@@ -198,8 +198,8 @@ def test_among_people_all_must_agree_and_then_nobody_else_notices_a_note(
     seat = live.asked()[0]
     mover, other = (anna, bea) if seat == 0 else (bea, anna)
     move(club, mover, table, seat)
-    before = {name: fragment.html for name, fragment in other.page(live).fragments.items()}
     watched = [club.site.hall.enter(live, person.visitor.id) for person in (mover, other) if person.visitor]
+    before = {name: fragment.html for name, fragment in other.page(live).fragments.items()}
     for watcher in watched:
         watcher.has_news = False
     mind.may_think.set()

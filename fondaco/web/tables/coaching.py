@@ -19,7 +19,11 @@ from fondaco.games import shipped
 from fondaco.kernel.reader import read_record
 from fondaco.kernel.replay import replay
 from fondaco.kernel.state import CHANCE, NOBODY, State
+from fondaco.web.store import storage
+from fondaco.web.store.database import Database
+from fondaco.web.tables.aids import COACH, FIRST, OFF
 from fondaco.web.tables.live import LastAct, Live
+from fondaco.web.tables.seating import is_among_bots, people_of
 from fondaco.web.tables.taking_back import why_no_undo
 from fondaco.web.tables.thinker import Thinker, ThinkerLost, ThoughtFailed
 
@@ -66,9 +70,17 @@ class Coaching:
         self.threads = ThreadPoolExecutor(1, thread_name_prefix="coach")
         self.turn = asyncio.Lock()
 
-    async def look(self, live: Live, seat: int) -> None:
-        """Think about the last act of a seat, and say something if there is something to say."""
-        act = live.last_acts[seat]
+    async def first_aids(self, database: Database, live: Live) -> dict[str, str]:
+        """The coach, where one person begins a first game of its kind among bots, and nobody said otherwise."""
+        if COACH in live.row.aids or not self.is_in_first_games or not is_among_bots(live.chairs):
+            return {}
+        for player in people_of(live.chairs):
+            if await database.run(storage.needs_aid, player, live.row.game, COACH, OFF):
+                return {COACH: FIRST}
+        return {}
+
+    async def look(self, live: Live, seat: int, act: LastAct) -> None:
+        """Think about an act of a seat while it is its last, and say something if there is something to say."""
         async with self.turn:
             if live.last_acts.get(seat) is not act:
                 return

@@ -17,7 +17,7 @@ from fondaco.web.store import storage
 from fondaco.web.store.database import Database
 from fondaco.web.store.rows import THEN, Act, Chair, TableRow
 from fondaco.web.tables import taking_back
-from fondaco.web.tables.aids import COACH, FIRST, OFF, is_on
+from fondaco.web.tables.aids import COACH, is_on
 from fondaco.web.tables.awaited import Awaited, awaited_at
 from fondaco.web.tables.beginning import first_position, setup_of
 from fondaco.web.tables.closed import ClosedTable, live_from
@@ -25,7 +25,6 @@ from fondaco.web.tables.coaching import Coaching
 from fondaco.web.tables.live import Live
 from fondaco.web.tables.pacing import Pacing, is_hidden
 from fondaco.web.tables.salting import is_ready, salts_without
-from fondaco.web.tables.seating import is_among_bots, people_of
 from fondaco.web.tables.thinkers import Thinkers
 from fondaco.web.tables.watcher import Watcher
 
@@ -212,7 +211,7 @@ class Hall:
         live.wake()
         self.let_bots_move(live)
         if holder is not None and is_on(live, COACH) and not live.is_over():
-            self.later(self.coaching.look(live, seat))
+            self.later(self.coaching.look(live, seat, live.last_acts[seat]))
 
     async def undo(self, live: Live, seat: int, version: int, holder: int) -> list[int]:
         """Take back a seat's last act. The bots whose answers went with it, by seat."""
@@ -299,22 +298,13 @@ class Hall:
         table = first_position(live.row, live.game)
         setup = setup_of(live.row, table)
         try:
-            aids = live.row.aids | await self.first_aids(live)
+            aids = live.row.aids | await self.coaching.first_aids(self.database, live)
             await self.database.run(storage.start_table, live.row.id, started, setup, aids)
         except SQLAlchemyError as error:
             self.drop(live)  # whoever comes next finds the table full, and it begins
             raise OutOfOrder("not-stored") from error
         live.row = live.row._replace(started=started, setup=setup, aids=aids)
         live.begin(table)
-
-    async def first_aids(self, live: Live) -> dict[str, str]:
-        """The coach, where one person begins a first game of its kind among bots, and nobody said otherwise."""
-        if COACH in live.row.aids or not self.coaching.is_in_first_games or not is_among_bots(live.chairs):
-            return {}
-        for player in people_of(live.chairs):
-            if await self.database.run(storage.needs_aid, player, live.row.game, COACH, OFF):
-                return {COACH: FIRST}
-        return {}
 
     async def say(self, live: Live, seat: int, name: str, text: str, visitor: int | None) -> None:
         """Somebody talks; or, without a name, everybody is told what a visitor did."""
