@@ -12,7 +12,7 @@ import pytest
 
 from fondaco.games import GAMES
 from fondaco.kernel.luck import Luck
-from fondaco.web.tables.aids import COACH, FIRST, is_on
+from fondaco.web.tables.aids import COACH, FIRST, is_coached, is_on
 from fondaco.web.tables.coaching import Coaching, look_at
 from fondaco.web.tables.live import Live
 from fondaco.web.tables.thinker import Thinker, ThoughtFailed
@@ -174,7 +174,7 @@ def test_switched_off_with_one_tap_it_stays_off(
         move(club, anna, live.row.id)
         thought_out(club)
         assert 'value="off"' in note(anna, live)
-        assert anna.post(f"/t/{live.row.id}/aids", HX, aid=COACH, to="off").status_code == 204
+        assert answer(anna, live.row.id, "off") == 204
         assert note(anna, live) == ""
         asked = mind.asked
         move(club, anna, live.row.id)
@@ -209,6 +209,23 @@ def test_among_people_all_must_agree_and_then_nobody_else_notices_a_note(
     assert [watcher.has_news for watcher in watched] == [True, False], "nobody else's stream looks again"
     assert answer(other, table, "thanks", seat) == 403
     assert note(mover, live)
+
+
+def test_among_people_everybody_may_be_left_alone(club: Club, anna: Person, bea: Person, mind: Mind) -> None:
+    live = club.live(club.table_of(anna, bea, **{"aid-coach": "on"}))
+    table = live.row.id
+    move(club, anna, table)
+    thought_out(club)
+    assert note(anna, live)
+    before = bea.page(live).digest()
+    assert answer(anna, table, "off") == 204
+    assert note(anna, live) == ""
+    assert bea.page(live).digest() == before
+    assert is_coached(live, 1)
+    assert not is_coached(live, 0)
+    assert not is_coached(club.stored(table), 0)
+    assert anna.post(f"/t/{table}/aids", HX, aid=COACH, to="on").status_code == 204
+    assert is_coached(live, 0)
 
 
 def test_a_spectator_reads_nothing_and_answers_nothing(

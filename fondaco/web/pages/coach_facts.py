@@ -7,7 +7,7 @@ from typing import NamedTuple
 from fondaco.face.game_face import GameFace
 from fondaco.kernel.state import NOBODY
 from fondaco.web.painter import web_words
-from fondaco.web.tables.aids import COACH, is_on
+from fondaco.web.tables.aids import is_coached
 from fondaco.web.tables.coaching import can_take_back, note_for
 from fondaco.web.tables.open_choices import sentence_of
 from fondaco.web.tables.vantage import Vantage
@@ -30,7 +30,7 @@ class CoachNote(NamedTuple):
 def coach_note(vantage: Vantage) -> CoachNote | None:
     """The note for a viewer's own seat; None where there is none, or in a past position."""
     live, face, seat = vantage.live, vantage.face, vantage.seat
-    if seat == NOBODY or seat not in vantage.viewer.seats or not vantage.is_present or not is_on(live, COACH):
+    if seat == NOBODY or seat not in vantage.viewer.seats or not vantage.is_present or not is_coached(live, seat):
         return None
     note = note_for(live, seat)
     if note is None:

@@ -39,5 +39,15 @@ def is_on(live: Live, aid: str) -> bool:
     return aid == CONFIRM or (aid != COACH and is_among_bots(live.chairs))
 
 
+def own_switch(seat: int) -> str:
+    """Under what it is stored that somebody wants no coach though the table has one."""
+    return f"{COACH}-{seat + 1}"
+
+
+def is_coached(live: Live, seat: int) -> bool:
+    """Whether the coach speaks to a seat. Everybody may switch it off for themselves."""
+    return is_on(live, COACH) and live.row.aids.get(own_switch(seat)) != OFF
+
+
 def aids_on(live: Live) -> frozenset[str]:
     return frozenset(aid for aid in aids_of(live.game) if is_on(live, aid))

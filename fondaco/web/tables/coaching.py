@@ -21,7 +21,7 @@ from fondaco.kernel.replay import replay
 from fondaco.kernel.state import CHANCE, NOBODY, State
 from fondaco.web.store import storage
 from fondaco.web.store.database import Database
-from fondaco.web.tables.aids import COACH, FIRST, OFF
+from fondaco.web.tables.aids import COACH, FIRST, OFF, own_switch
 from fondaco.web.tables.live import LastAct, Live
 from fondaco.web.tables.seating import is_among_bots, people_of
 from fondaco.web.tables.taking_back import why_no_undo
@@ -143,6 +143,15 @@ def can_take_back(live: Live, seat: int, note: Note) -> bool:
     is_drawn = any(chooser == CHANCE for chooser, _ in table.record.made[note.made :])
     is_shown = table.state.revealed != table.revealed[note.made]
     return not is_drawn and not is_shown and not why_no_undo(live, seat)
+
+
+async def switch_for(database: Database, live: Live, seat: int, to: str) -> None:
+    """Switch the coach off for one seat alone, or on again."""
+    async with live.lock:
+        aids = live.row.aids | {own_switch(seat): to}
+        await database.run(storage.set_aids, live.row.id, aids)
+        live.row = live.row._replace(aids=aids)
+    live.wake_only(live.chairs[seat].holder)
 
 
 def forget_note(live: Live, seat: int) -> None:

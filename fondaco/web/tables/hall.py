@@ -17,7 +17,7 @@ from fondaco.web.store import storage
 from fondaco.web.store.database import Database
 from fondaco.web.store.rows import THEN, Act, Chair, TableRow
 from fondaco.web.tables import taking_back
-from fondaco.web.tables.aids import COACH, is_on
+from fondaco.web.tables.aids import is_coached
 from fondaco.web.tables.awaited import Awaited, awaited_at
 from fondaco.web.tables.beginning import first_position, setup_of
 from fondaco.web.tables.closed import ClosedTable, live_from
@@ -210,7 +210,7 @@ class Hall:
                 await self.finish(live)
         live.wake()
         self.let_bots_move(live)
-        if holder is not None and is_on(live, COACH) and not live.is_over():
+        if holder is not None and is_coached(live, seat) and not live.is_over():
             self.later(self.coaching.look(live, seat, live.last_acts[seat]))
 
     async def undo(self, live: Live, seat: int, version: int, holder: int) -> list[int]:

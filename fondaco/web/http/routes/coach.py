@@ -1,4 +1,4 @@
-"""What a player answers to the coach: thanks, or to take the move back."""
+"""What a player answers to the coach: thanks, to take the move back, or to be left alone."""
 
 from __future__ import annotations
 
@@ -11,8 +11,11 @@ from fondaco.web.forms import form_of
 from fondaco.web.http.routes.moves import done, holder_of, own_seat, tell_undo
 from fondaco.web.http.routes.table import present
 from fondaco.web.http.site import Site, site_of
-from fondaco.web.tables.coaching import can_take_back, forget_note, note_for
+from fondaco.web.tables import proposals
+from fondaco.web.tables.aids import COACH, OFF
+from fondaco.web.tables.coaching import can_take_back, forget_note, note_for, switch_for
 from fondaco.web.tables.live import Live
+from fondaco.web.tables.seating import is_among_bots
 from fondaco.web.tables.viewer import Viewer
 
 BACK, THANKS = "back", "thanks"
@@ -25,8 +28,13 @@ async def answer_coach(request: Request) -> Response:
     form = await form_of(request)
     seat = own_seat(viewer, form)
     try:
-        if form.one_of("to", [BACK, THANKS], THANKS) == BACK:
+        to = form.one_of("to", [BACK, THANKS, OFF], THANKS)
+        if to == BACK:
             await take_back(site, live, viewer, seat, form.number("version", -1))
+        elif to == OFF and is_among_bots(live.chairs):
+            await proposals.propose(site.hall, live, holder_of(viewer), COACH, OFF, viewer.language)
+        elif to == OFF:
+            await switch_for(site.database, live, seat, OFF)
         else:
             forget_note(live, seat)
     except FondacoError as error:
