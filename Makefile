@@ -46,7 +46,11 @@ play: build ## Start the web app on this machine and open it in a browser
 play-terminal: build ## Start a game against bots in the terminal (GAME=calimala for another than the first)
 	@$(BIN)/fondaco play $(GAME) --seats $(SEATS) --bots greedy
 
-test: lint types test-interpreted test-compiled ## Lint, types and all tests in both modes
+# The compiler uses one core only, so lint and types run beside it.
+test: ## Lint, types and all tests in both modes
+	@$(MAKE) --no-print-directory --jobs 2 lint types build browser
+	@$(MAKE) --no-print-directory test-interpreted
+	@$(MAKE) --no-print-directory test-compiled
 
 lint: $(SETUP) ## Lint, and check the formatting
 	$(BIN)/ruff check .

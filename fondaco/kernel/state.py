@@ -159,9 +159,11 @@ class State:
             listener.hear(1 << seat, kind, a, b, c, 0, 0)
 
     def first_asked(self) -> i64:
-        """The asked seat that a driver asks first: chance, or the lowest seat."""
+        """The asked seat that a driver asks first: chance, or the lowest seat; NOBODY once the game is over."""
         if self.waiting & CHANCE_ASKED:
             return CHANCE
+        if self.waiting == 0:
+            return NOBODY
         seat: i64 = 0
         while not self.waiting >> seat & 1:
             seat += 1

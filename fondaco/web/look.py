@@ -7,14 +7,14 @@ import functools
 from fondaco.face.game_face import face_of
 from fondaco.kernel.game import Game
 from fondaco.web.bundles import OF_A_GAME, bundle
-from fondaco.web.painter import Painter, face_folder
+from fondaco.web.painter import face_folder, painter_of
 
 
 class Look:
     """What the pages of one game in one language are rendered with."""
 
     def __init__(self, game: Game, language: str) -> None:
-        self.paint = Painter(game, face_of(game, language).words)
+        self.paint = painter_of(game, face_of(game, language).words)
         drawings = sorted((face_folder(game) / "templates").glob("*.svg"))
         self.symbols = "".join(drawing.read_text(encoding="utf-8") for drawing in drawings)
         """The drawings of the game, once for a page."""

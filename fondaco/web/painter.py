@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import functools
-from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from pathlib import Path
-from typing import ClassVar
 
 from jinja2 import BaseLoader, ChoiceLoader, Environment, FileSystemLoader, PrefixLoader, StrictUndefined
 from markupsafe import Markup
@@ -19,7 +17,7 @@ WEB = PACKAGE / "web"
 SHARED = PACKAGE / "face"
 """The templates that a game may use without having its own."""
 KEPT = 20_000
-"""Size of the LRU cache: fifty fragments for each of four hundred tables, one or two kilobytes each."""
+"""Size of the cache: fifty fragments for each of four hundred tables, one or two kilobytes each."""
 
 
 def face_folder(game: Game) -> Path:
@@ -75,12 +73,9 @@ def teller(words: Catalogue) -> Callable[..., str]:
 class Painter:
     """Renders templates in one language, and caches what it rendered."""
 
-    kept: ClassVar[OrderedDict[tuple[str, str, Hashable], Markup]] = OrderedDict()
-
     def __init__(self, game: Game | None, words: Catalogue) -> None:
         """With a game, its templates take precedence over ours of the same name."""
         self.folder = f"{game.name}/" if game else ""
-        self.words = words
         self.environment = environment(words, game)
         self.everywhere = self.environment.globals
         """The globals of every template."""
@@ -90,16 +85,18 @@ class Painter:
 
         `part` renders another template inside this one, cached on its own.
         """
-        path = f"{self.folder}{template}"
-        key = (path, self.words.language, facts)
-        known = self.kept.get(key)
-        if known is not None:
-            self.kept.move_to_end(key)
-            return known
-        found = self.environment.select_template([path, template])
-        context = found.new_context({**self.everywhere, "part": self, "f": facts}, shared=True)
-        painted = Markup("".join(found.root_render_func(context)).strip())
-        self.kept[key] = painted
-        if len(self.kept) > KEPT:
-            self.kept.popitem(last=False)
-        return painted
+        return painted(self, template, facts)
+
+
+@functools.lru_cache(KEPT)
+def painted(painter: Painter, template: str, facts: Hashable) -> Markup:
+    """Facts are large: their hash is computed once here, and would be thrice with a cache written by hand."""
+    found = painter.environment.select_template([f"{painter.folder}{template}", template])
+    context = found.new_context({**painter.everywhere, "part": painter, "f": facts}, shared=True)
+    return Markup("".join(found.root_render_func(context)).strip())
+
+
+@functools.cache
+def painter_of(game: Game | None, words: Catalogue) -> Painter:
+    """Always the same one, so that it finds what it has rendered."""
+    return Painter(game, words)

@@ -37,6 +37,11 @@ def test_a_game_passes_the_check_at_every_number_of_seats(game: Game, seed: int)
         Checker(game, seats).check_game(f"every game {seed}")
 
 
+@each_game
+def test_nobody_is_asked_once_a_game_is_over(game: Game) -> None:
+    assert finished(game, game.fewest, "over").first_asked() == NOBODY
+
+
 @each_setting
 def test_no_law_breaks_whatever_is_settled_and_whoever_speaks_unasked(setting: Setting) -> None:
     for course in courses_of(setting):

@@ -34,7 +34,7 @@ from fondaco.games.genoa.fields import Fields
 from fondaco.games.genoa.offer import DRAFT, OFFER
 from fondaco.games.genoa.vocabulary import PLANS
 from fondaco.kernel.counts import filled, zeros
-from fondaco.kernel.state import CHANCE, CHANCE_ASKED
+from fondaco.kernel.state import CHANCE, CHANCE_ASKED, NOBODY
 
 DOWN: Final = 5
 """Where a card lies: with a seat, face down in its pile, or face up under it."""
@@ -114,6 +114,8 @@ class City(Fields):
         """Players are asked clockwise from the trader's left, the trader last (G-N8)."""
         if self.waiting & CHANCE_ASKED:
             return CHANCE
+        if self.waiting == 0:
+            return NOBODY
         seat = self.trader
         for _ in range(self.seats):
             seat = self.next_seat(seat)

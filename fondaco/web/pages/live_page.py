@@ -10,7 +10,7 @@ from markupsafe import Markup
 
 from fondaco.face.act import Act
 from fondaco.face.scene import Fragment, Motion
-from fondaco.web.painter import Painter, web_words
+from fondaco.web.painter import painter_of, web_words
 from fondaco.web.tables.live import Live
 from fondaco.web.tables.viewer import Viewer
 
@@ -25,7 +25,7 @@ class LivePage:
         self.live = live
         self.viewer = viewer
         self.words = web_words(viewer.language)
-        self.paint = Painter(None, self.words)
+        self.paint = painter_of(None, self.words)
         self.fragments: dict[str, Fragment] = {}
 
     def add(self, name: str, template: str, facts: Hashable, slot: str = "") -> None:

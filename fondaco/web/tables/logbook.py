@@ -12,7 +12,7 @@ from fondaco.face.scene import Fragment
 from fondaco.face.story import key_of, told
 from fondaco.kernel.news import Item
 from fondaco.kernel.state import NOBODY
-from fondaco.web.painter import Painter, web_words
+from fondaco.web.painter import painter_of, web_words
 from fondaco.web.tables.live import Live
 
 
@@ -39,7 +39,7 @@ class Logbook:
         # A weak reference, since the table holds its logbooks: a cycle would keep it in memory after its eviction.
         self.live: Live = weakref.proxy(live)
         self.face = face.at_table(live.row.options)
-        self.paint = Painter(None, web_words(face.language))
+        self.paint = painter_of(None, web_words(face.language))
         self.items: list[Item] = []
         self.names: list[str] = []
         self.headings: list[int] = []

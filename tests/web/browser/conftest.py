@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import shutil
-import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -32,22 +31,6 @@ PATIENCE = 30_000
 
 Visit = Callable[..., Guest]
 Befriend = Callable[[str], Friend]
-
-IN_BOTH_MODES = {"test_fifth.py", "test_plain.py"}
-"""Files whose tests run on the interpreted rules, too."""
-IS_COMPILED_TOO = any(Path(folder, "fondaco", "compiled.json").is_file() for folder in sys.path)
-"""Whether there is a compiled package beside the sources, which `make test` tests as well."""
-played_once = pytest.mark.skipif(
-    os.environ.get("FONDACO_MODE") == "interpreted" and IS_COMPILED_TOO,
-    reason="browser tests run on the compiled rules; perft counts, records and page tests show that both modes agree",
-)
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A browser takes its time: most of its tests run in one of the two modes."""
-    for item in items:
-        if item.path.parent == Path(__file__).parent and item.path.name not in IN_BOTH_MODES:
-            item.add_marker(played_once)
 
 
 def chromium_path() -> str:
