@@ -14,6 +14,10 @@ from fondaco.kernel.state import State
 from fondaco.kernel.vocabulary import Vocabulary
 
 BOX: Final = "box"
+UNRATED: Final = -(1 << 60)
+"""The rating of a choice that the rules of thumb of a game do not rate."""
+CLEARLY: Final = 200
+"""Hundredths of a point by which a move is clearly worse than another, as long as nobody measured it."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -37,6 +41,10 @@ class Game:
     """What can be settled when a table is opened: for each option its values, the usual one first."""
     has_box: bool = False
     """Whether a box of one's own is another option, see `settled_box`."""
+    aspects: list[str] = []  # noqa: RUF012
+    """The keys of what `parts` tells apart."""
+    margin: int = CLEARLY
+    """By how much, in hundredths of a point, a move must be worse than another for a coach to speak of it."""
     untold: tuple[str, ...] = ()
     """Verbs whose effect everybody sees though no news tells it at once, such as a payment that is still under way."""
 
@@ -97,6 +105,18 @@ class Game:
     def advice(self, view: State, seat: i64, luck: Luck) -> i64:
         """What the game's own rules of thumb answer for a seat, from its view; -1 where they leave it to a search."""
         return -1
+
+    def parts(self, state: State, seat: i64) -> list[int]:
+        """The value of a position, told apart by `aspects`: nothing where the game does not say what it is made of."""
+        return []
+
+    def ratings(self, view: State, seat: i64, choices: list[int]) -> list[int]:
+        """How good open choices look by the rules of thumb beside each other, in hundredths of a point.
+
+        UNRATED where they do not say, such as in the middle of what is being composed. Nothing at all where a search of
+        whole moves tells more.
+        """
+        return []
 
     def broken_law(self, state: State) -> str:
         """The first law of the box that a state breaks, in words; empty if it keeps them all, or has none."""

@@ -10,7 +10,7 @@ from fondaco.web.painter import face_folder
 
 STATIC = Path(__file__).parent / "static"
 OF_TABLES = {
-    "table_bundle.css": ["table", "bar", "rail", "table_sizes", "show", "ending", "replay", "bubbles", "why"],
+    "table_bundle.css": ["table", "bar", "rail", "table_sizes", "show", "ending", "replay", "bubbles", "why", "coach"],
     "table_bundle.js": [
         "table",
         "prompt",

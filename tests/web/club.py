@@ -43,7 +43,12 @@ class Club:
     def __init__(self, folder: Path, database: str = "", **settings: Any) -> None:
         self.file = folder / "tables.sqlite"
         self.address = database or f"sqlite:///{self.file}"
-        usual = {"tables_per_hour": 1_000_000, "forms_per_second": 1_000_000, "bot_workers": 1}
+        usual = {
+            "tables_per_hour": 1_000_000,
+            "forms_per_second": 1_000_000,
+            "bot_workers": 1,
+            "coach_first_games": False,
+        }
         self.app = make_app(Settings(self.address, **(usual | settings)))
         self.client = TestClient(self.app, follow_redirects=False, raise_server_exceptions=False)
 

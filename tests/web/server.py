@@ -33,7 +33,12 @@ class Server:
 
     def start(self) -> None:
         """Start it, without waiting for it."""
-        free = {"FONDACO_TABLES_PER_HOUR": "1000000", "FONDACO_FORMS_PER_SECOND": "1000000", "FONDACO_BOT_WORKERS": "1"}
+        free = {
+            "FONDACO_TABLES_PER_HOUR": "1000000",
+            "FONDACO_FORMS_PER_SECOND": "1000000",
+            "FONDACO_BOT_WORKERS": "1",
+            "FONDACO_COACH_FIRST_GAMES": "0",
+        }
         command = [sys.executable, "-m", self.program, "serve", "--port", str(self.port)]
         own = self.settings | {
             "FONDACO_HOME": str(self.home),

@@ -34,6 +34,9 @@ from fondaco.kernel.state import State
 OPTIONS: Final = {"city": ["random", "first-game"], "compensation": ["any", "one"], "late": ["leave", "enter"]}
 """Each option with its values, the usual one first: the layout of the city (C-S2), those of C-O1. A box is another."""
 
+MARGIN: Final = 100
+"""A point."""
+
 
 def new_town(seats: i64, options: dict[str, str]) -> Florence:
     box = box_from_notation(options.get("box", ""))
@@ -61,6 +64,8 @@ class Calimala(Game):
         self.categories = CATEGORIES
         self.options = OPTIONS
         self.has_box = True
+        self.aspects = heuristics.ASPECTS
+        self.margin = MARGIN
         self.untold = ("done", "lay", "stop", "tile")
         self.names = {
             "seat": SEAT_NAMES,
@@ -95,6 +100,9 @@ class Calimala(Game):
 
     def value(self, state: State, seat: i64) -> i64:
         return heuristics.value(cast(Florence, state), seat)
+
+    def parts(self, state: State, seat: i64) -> list[int]:
+        return heuristics.parts(cast(Florence, state), seat)
 
     def broken_law(self, state: State) -> str:
         return laws.broken_law(cast(Florence, state))

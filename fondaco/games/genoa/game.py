@@ -7,7 +7,7 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from fondaco.games.genoa import laws, scoring, secrets
-from fondaco.games.genoa.bot import heuristics
+from fondaco.games.genoa.bot import heuristics, rating
 from fondaco.games.genoa.box import box_from_notation
 from fondaco.games.genoa.data import (
     CARDS,
@@ -34,6 +34,9 @@ from fondaco.kernel.state import State
 OPTIONS: Final = {"money": ["hidden", "open"], "bare-steps": ["no", "yes"]}
 """Each option with its values, the usual one first (G-S4, G-N7). A box is another."""
 
+MARGIN: Final = 2000
+"""Twenty ducats."""
+
 
 def new_city(seats: i64, options: dict[str, str]) -> City:
     city = City()
@@ -57,6 +60,7 @@ class Genoa(Game):
         self.categories = CATEGORIES
         self.options = OPTIONS
         self.has_box = True
+        self.margin = MARGIN
         self.untold = ("act", "die", "done", "pass", "rest", "retire", "roll", "take")
         self.names = {
             "seat": SEAT_NAMES,
@@ -92,6 +96,9 @@ class Genoa(Game):
 
     def advice(self, view: State, seat: i64, luck: Luck) -> i64:
         return heuristics.advice(cast(City, view), seat)
+
+    def ratings(self, view: State, seat: i64, choices: list[int]) -> list[int]:
+        return rating.ratings(cast(City, view), seat, choices)
 
     def broken_law(self, state: State) -> str:
         return laws.broken_law(cast(City, state))

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from mypy_extensions import i64
 
 from fondaco.games.norenberc import laws, scoring, secrets
 from fondaco.games.norenberc.bot import heuristics
+from fondaco.games.norenberc.bot.outlook import ASPECTS
 from fondaco.games.norenberc.box import STANDARD, Box, box_from_notation
 from fondaco.games.norenberc.data import GOOD_NAMES, GUILD_NAMES, MOST_SEATS, SEAT_NAMES, TILES, tile_name
 from fondaco.games.norenberc.news import KINDS
@@ -18,6 +19,9 @@ from fondaco.games.norenberc.vocabulary import PLACES, build, place_name
 from fondaco.kernel.game import Game
 from fondaco.kernel.luck import Luck
 from fondaco.kernel.state import State
+
+MARGIN: Final = 150
+"""A point and a half."""
 
 
 def new_town(seats: i64, box: Box) -> Town:
@@ -41,6 +45,8 @@ class Norenberc(Game):
         self.categories = scoring.CATEGORIES
         self.options = {"money": ["hidden", "open"]}
         self.has_box = True
+        self.aspects = ASPECTS
+        self.margin = MARGIN
         self.untold = ("draw", "first", "hire", "rob", "stay", "stop", "swap")
         self.names = {
             "seat": SEAT_NAMES,
@@ -72,6 +78,9 @@ class Norenberc(Game):
 
     def value(self, state: State, seat: i64) -> i64:
         return heuristics.value(cast(Town, state), seat)
+
+    def parts(self, state: State, seat: i64) -> list[int]:
+        return heuristics.parts(cast(Town, state), seat)
 
     def broken_law(self, state: State) -> str:
         return laws.broken_law(cast(Town, state))

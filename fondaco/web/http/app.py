@@ -26,6 +26,7 @@ from fondaco.web.http.routes import (
     aids,
     asking,
     chairs,
+    coach,
     home,
     language,
     moves,
@@ -75,6 +76,7 @@ ROUTES = [
     Route("/t/{table}/choose", moves.choose, methods=["POST"]),
     Route("/t/{table}/weigh", moves.weigh, methods=["POST"]),
     Route("/t/{table}/undo", moves.undo, methods=["POST"]),
+    Route("/t/{table}/coach", coach.answer_coach, methods=["POST"]),
     Route("/t/{table}/curtain", moves.draw_curtain, methods=["POST"]),
     Route("/t/{table}/hurry", moves.hurry, methods=["POST"]),
     Route("/t/{table}/say", moves.say, methods=["POST"]),
@@ -163,6 +165,7 @@ def make_app(settings: Settings) -> Starlette:
             await site.steward.store_seen()
             await site.hall.close()
             site.thinkers.close()
+            site.coaching.close()
             site.database.close()
 
     return Starlette(

@@ -33,6 +33,8 @@ class Settings:
     """Worker processes for the bots; 0 for one less than there are CPUs."""
     bot_seconds: float = 20
     """Timeout for one choice of a bot; after that its process is replaced."""
+    coach_first_games: bool = True
+    """Whether a coach is there by itself in somebody's first game against bots."""
     streams_per_visitor: int = 40
     """Open streams of one visitor, over all tables: one for each window."""
     streams_per_address: int = 600
@@ -61,6 +63,7 @@ def settings_from_environment() -> Settings:
         ),
         bot_workers=number("FONDACO_BOT_WORKERS", Settings.bot_workers, 0, 64),
         bot_seconds=number("FONDACO_BOT_SECONDS", int(Settings.bot_seconds), 1, 3600),
+        coach_first_games=number("FONDACO_COACH_FIRST_GAMES", int(Settings.coach_first_games), 0, 1) == 1,
         streams_per_visitor=number("FONDACO_STREAMS_PER_VISITOR", Settings.streams_per_visitor, 1, 1_000_000),
         streams_per_address=number("FONDACO_STREAMS_PER_ADDRESS", Settings.streams_per_address, 1, 1_000_000),
         request_seconds=number("FONDACO_REQUEST_SECONDS", int(Settings.request_seconds), 1, 3600),

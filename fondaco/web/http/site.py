@@ -28,6 +28,7 @@ from fondaco.web.pictures import picture_of
 from fondaco.web.sentences import sentence_for
 from fondaco.web.store.database import Database
 from fondaco.web.store.rows import Visitor
+from fondaco.web.tables.coaching import Coaching
 from fondaco.web.tables.hall import Hall
 from fondaco.web.tables.live import Live
 from fondaco.web.tables.steward import Steward
@@ -43,7 +44,8 @@ class Site:
         self.settings = settings
         self.database = Database(settings.database)
         self.thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
-        self.hall = Hall(self.database, self.thinkers)
+        self.coaching = Coaching(settings.bot_seconds, settings.coach_first_games)
+        self.hall = Hall(self.database, self.thinkers, self.coaching)
         self.steward = Steward(self.hall)
         self.reception = Reception(self.database)
         self.openings = Rates(settings.tables_per_hour / 3600, settings.tables_per_hour)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from babel.lists import format_list
 
 from fondaco.web.pages.persons import name_of
-from fondaco.web.tables.aids import aids_of, is_on, title_of
+from fondaco.web.tables.aids import COACH, aids_of, is_coached, is_on, title_of
 from fondaco.web.tables.live import Live
 from fondaco.web.tables.viewer import Viewer
 
@@ -46,7 +46,7 @@ def aids_for(live: Live, viewer: Viewer) -> Aids:
             aid,
             title_of(game, aid, language),
             title_of(game, aid, language, "-how"),
-            is_on(live, aid),
+            is_coached(live, viewer.seat) if aid == COACH else is_on(live, aid),
             wanted_of(live, viewer, aid),
         )
         for aid in aids_of(game)

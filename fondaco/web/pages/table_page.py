@@ -16,6 +16,7 @@ from fondaco.face.score_sheet import shown, shown_total, total
 from fondaco.kernel.news import Item
 from fondaco.kernel.state import NOBODY
 from fondaco.web.pages.aid_facts import Aids, aids_for
+from fondaco.web.pages.coach_facts import coach_note
 from fondaco.web.pages.live_page import LivePage
 from fondaco.web.pages.page_facts import (
     Bar,
@@ -72,6 +73,7 @@ class TablePage(LivePage):
         self.add("people", "people.html", people)
         self.add("seats", "seats.html", people._replace(persons=tuple(at_rest(person) for person in people.persons)))
         self.add("aids", "aids.html", self.aids)
+        self.add("coach", "coach.html", coach_note(vantage))
         self.add("scores", "scores.html", self.scores())
         self.add("curtain", "curtain.html", self.curtain())
         self.add("ending", "ending.html", self.ending())

@@ -107,8 +107,9 @@ def load_chairs(connection: Connection, table_id: str) -> list[Chair]:
     return [Chair(*chair) for chair in found]
 
 
-def start_table(connection: Connection, table_id: str, started: int, setup: str) -> None:
-    connection.execute(update(tables).where(tables.c.id == table_id).values(started=started, setup=setup))
+def start_table(connection: Connection, table_id: str, started: int, setup: str, aids: dict[str, str]) -> None:
+    values = {"started": started, "setup": setup, "aids": json.dumps(aids, sort_keys=True)}
+    connection.execute(update(tables).where(tables.c.id == table_id).values(values))
 
 
 def close_table(connection: Connection, table_id: str, closed: int) -> None:
@@ -119,6 +120,15 @@ def close_table(connection: Connection, table_id: str, closed: int) -> None:
 
 def finish_table(connection: Connection, table_id: str, finished: int, result: str) -> None:
     connection.execute(update(tables).where(tables.c.id == table_id).values(finished=finished, result=result))
+
+
+def needs_aid(connection: Connection, visitor: int, game: str, aid: str, off: str) -> bool:
+    """Whether somebody has finished no game of a kind yet, and has never switched an aid off, at any table."""
+    own = select(tables.c.aids, tables.c.game, tables.c.finished).join(chairs, chairs.c.table_id == tables.c.id)
+    seen = connection.execute(own.where(chairs.c.holder == visitor)).all()
+    return not any(
+        (row.game == game and row.finished is not None) or json.loads(row.aids).get(aid) == off for row in seen
+    )
 
 
 def set_successor(connection: Connection, table_id: str, successor: str) -> None:

@@ -18,9 +18,11 @@ from fondaco.web.store import storage
 from fondaco.web.store.database import Database
 from fondaco.web.store.rows import THEN, Act, Chair, TableRow
 from fondaco.web.tables import taking_back
+from fondaco.web.tables.aids import is_coached
 from fondaco.web.tables.awaited import Awaited, awaited_at
 from fondaco.web.tables.beginning import first_position, setup_of
 from fondaco.web.tables.closed import ClosedTable, live_from
+from fondaco.web.tables.coaching import Coaching
 from fondaco.web.tables.live import Live
 from fondaco.web.tables.pacing import Pacing, is_hidden
 from fondaco.web.tables.salting import is_ready, salts_without
@@ -42,9 +44,10 @@ MOST_UNDONE = 1_000
 class Hall:
     """The tables in memory, each loaded when somebody asks for it."""
 
-    def __init__(self, database: Database, thinkers: Thinkers) -> None:
+    def __init__(self, database: Database, thinkers: Thinkers, coaching: Coaching) -> None:
         self.database = database
         self.thinkers = thinkers
+        self.coaching = coaching
         self.tables: dict[str, Live] = {}
         self.awaited = Awaited()
         self.loading: dict[str, asyncio.Task[Live]] = {}
@@ -208,6 +211,8 @@ class Hall:
                 await self.finish(live)
         live.wake()
         self.let_bots_move(live)
+        if holder is not None and is_coached(live, seat) and not live.is_over():
+            self.later(self.coaching.look(live, seat, live.last_acts[seat]))
 
     async def undo(self, live: Live, seat: int, version: int, holder: int) -> list[int]:
         """Take back a seat's last act. The bots whose answers went with it, by seat."""
@@ -294,11 +299,12 @@ class Hall:
         table = first_position(live.row, live.game)
         setup = setup_of(live.row, table)
         try:
-            await self.database.run(storage.start_table, live.row.id, started, setup)
+            aids = live.row.aids | await self.coaching.first_aids(self.database, live)
+            await self.database.run(storage.start_table, live.row.id, started, setup, aids)
         except SQLAlchemyError as error:
             self.drop(live)  # whoever comes next finds the table full, and it begins
             raise OutOfOrder("not-stored") from error
-        live.row = live.row._replace(started=started, setup=setup)
+        live.row = live.row._replace(started=started, setup=setup, aids=aids)
         live.begin(table)
 
     async def say(self, live: Live, seat: int, name: str, text: str, visitor: int | None) -> None:

@@ -27,6 +27,7 @@ from fondaco.words.catalogue import ORIGINAL
 
 if TYPE_CHECKING:
     from fondaco.web.tables.asks import Ask
+    from fondaco.web.tables.coaching import Coached
     from fondaco.web.tables.logbook import Logbook
     from fondaco.web.tables.moves import Moves
     from fondaco.web.tables.presence import Away
@@ -87,6 +88,8 @@ class Live:
         """By seat, who asks for a bot there."""
         self.proposals: dict[str, Proposal] = {}
         """By aid, who wants to switch it on or off."""
+        self.coached: dict[int, Coached] = {}
+        """By seat, what the coach has said."""
         self.served_since = 0
         """When the server came up, in milliseconds since 1970."""
         self.touched = time.monotonic()
@@ -332,6 +335,12 @@ class Live:
         """Tell all who look on that something changed."""
         for watcher in self.watchers:
             watcher.wake()
+
+    def wake_only(self, visitor: int | None) -> None:
+        """Tell one visitor, in all windows. Nobody else can notice that there was anything."""
+        for watcher in self.watchers:
+            if watcher.visitor == visitor:
+                watcher.wake()
 
     def here(self) -> list[int]:
         """The seats whose people look at the table now."""

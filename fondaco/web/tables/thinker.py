@@ -29,9 +29,11 @@ class Thinker:
     `thought` blocks, so it is called in a thread.
     """
 
-    def __init__(self, think: Callable[..., str]) -> None:
+    def __init__(self, think: Callable[..., str], patience: int = 0) -> None:
         self.think = think
         """What the process runs; pickled by name."""
+        self.patience = patience
+        """How much lower its priority is than the server's."""
         self.process: multiprocessing.process.BaseProcess | None = None
         self.line: Connection | None = None
         self.is_ended = False
@@ -58,7 +60,7 @@ class Thinker:
                 return self.line
             context = multiprocessing.get_context("spawn")
             line, other_end = context.Pipe()
-            process = context.Process(target=work, args=(other_end, self.think), daemon=True)
+            process = context.Process(target=work, args=(other_end, self.think, self.patience), daemon=True)
             try:
                 process.start()
             except OSError as error:
@@ -104,9 +106,11 @@ class Thinker:
                 self.process.join()
 
 
-def work(line: Connection, think: Callable[..., str]) -> None:
+def work(line: Connection, think: Callable[..., str], patience: int) -> None:
     """The main loop of the process, until the pipe is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends this process
+    if patience:
+        os.nice(patience)
     end_with_parent()
     line.send(READY)
     while True:

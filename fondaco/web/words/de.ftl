@@ -132,9 +132,12 @@ web-salting-how = Dann kann niemand, auch nicht wer diesen Server betreibt, den 
 web-aids = Hilfen an diesem Tisch
 web-aid-confirm = Nachfragen, wenn es kein Zurück gibt
 web-aid-confirm-how = Ein zweiter Klick, bevor etwas gezogen, aufgedeckt oder endgültig wird.
+web-aid-coach = Ein Trainer
+web-aid-coach-how = Nach einem deutlich schwachen Zug sagt er einmal, was er sich angesehen hätte. Alle lesen nur, was die eigenen Züge betrifft.
 web-aid-choice = { $value ->
         [on] An
         [off] Aus
+        [first] An im ersten Spiel gegen Bots
        *[usual] Nur gegen Bots an, unter Menschen aus
     }
 web-aid-is = { $to ->
@@ -214,6 +217,15 @@ web-undo-others = { $count ->
         [2] samt { $players }
        *[other] samt { $count } Bots
     }
+web-coach = Der Trainer
+web-coach-looked = Das hätte ich mir angesehen:
+web-coach-gain = { $gain ->
+        [one] Nach meiner Rechnung ist das etwa einen Punkt besser.
+       *[other] Nach meiner Rechnung ist das etwa { $gain } Punkte besser.
+    }
+web-coach-back = Zurücknehmen
+web-coach-thanks = Danke
+web-coach-off = Trainer ausschalten
 web-undo-news = { $who } nimmt eine Wahl zurück und damit alles, was seitdem von { $players } kam.
 web-seals = Das lässt sich nicht zurücknehmen.
 web-do-it = Ja, machen
@@ -571,6 +583,7 @@ error-ask-seated = Um einen Bot bitten kann nur, wer hier mitspielt.
 error-ask-not-away = { $player } ist da oder war es gerade noch.
 error-ask-too-early = { $player } kann noch rechtzeitig zurückkommen: Für einen Bot ist es zu früh.
 error-ask-lapsed = Dort bittet niemand mehr um einen Bot.
+error-coach-late = Das lässt sich nicht mehr zurücknehmen.
 error-no-aid = So etwas lässt sich an diesem Tisch nicht umschalten: { $aid }.
 error-aid-seated = Umschalten kann das nur, wer hier mitspielt.
 error-aid-so-already = Das ist schon so.

@@ -133,9 +133,12 @@ web-salting-how = Then whoever runs this server cannot choose the luck alone. Th
 web-aids = Help at this table
 web-aid-confirm = Ask before what cannot be taken back
 web-aid-confirm-how = A second click before anything is drawn, shown or final.
+web-aid-coach = A coach
+web-aid-coach-how = After a clearly weak move it says once what it would have looked at. Everybody reads only what is about their own moves.
 web-aid-choice = { $value ->
         [on] On
         [off] Off
+        [first] On in the first game against bots
        *[usual] On against bots alone, off among people
     }
 web-aid-is = { $to ->
@@ -212,6 +215,15 @@ web-undo-others = { $count ->
         [2] with { $players }
        *[other] with { $count } bots
     }
+web-coach = The coach
+web-coach-looked = I would have looked at this:
+web-coach-gain = { $gain ->
+        [one] By my reckoning it is about a point better.
+       *[other] By my reckoning it is about { $gain } points better.
+    }
+web-coach-back = Take it back
+web-coach-thanks = Thanks
+web-coach-off = Switch the coach off
 web-undo-news = { $who } takes a choice back, and with it what { $players } did since.
 web-seals = This cannot be taken back.
 web-do-it = Do it
@@ -563,6 +575,7 @@ error-ask-seated = Only those who play here can ask for a bot.
 error-ask-not-away = { $player } is here, or was a moment ago.
 error-ask-too-early = { $player } may still come back in time: it is too early to ask for a bot.
 error-ask-lapsed = Nobody asks for a bot there any more.
+error-coach-late = That can no longer be taken back.
 error-no-aid = This table has nothing of that kind to switch: { $aid }.
 error-aid-seated = Only those who play here can switch that.
 error-aid-so-already = It is so already.

@@ -132,9 +132,12 @@ web-salting-how = Így az sem döntheti el egyedül a sorsolást, aki ezt a szer
 web-aids = Segítség az asztalnál
 web-aid-confirm = Rákérdezés, ha valami nem vonható vissza
 web-aid-confirm-how = Második kattintás, mielőtt bármit húzol, felfedsz vagy véglegesítesz.
+web-aid-coach = Edző
+web-aid-coach-how = Egy érezhetően gyenge húzás után egyszer megmondja, mit nézett volna meg. Mindenki csak azt olvassa, ami a saját húzásairól szól.
 web-aid-choice = { $value ->
         [on] Be
         [off] Ki
+        [first] Be az első játékban botok ellen
        *[usual] Csak botok ellen be, emberek között ki
     }
 web-aid-is = { $to ->
@@ -214,6 +217,15 @@ web-undo-others = { $count ->
         [2] { $players } lépéseivel
        *[other] { $count } bot lépéseivel
     }
+web-coach = Az edző
+web-coach-looked = Én ezt néztem volna meg:
+web-coach-gain = { $gain ->
+        [one] Számításom szerint ez nagyjából { $gain } ponttal jobb.
+       *[other] Számításom szerint ez nagyjából { $gain } ponttal jobb.
+    }
+web-coach-back = Visszavonom
+web-coach-thanks = Köszönöm
+web-coach-off = Az edző kikapcsolása
 web-undo-news = { $who } visszavonja a választását, és vele mindazt, amit { $players } azóta tett.
 web-seals = Ezt nem lehet visszavonni.
 web-do-it = Legyen
@@ -568,6 +580,7 @@ error-ask-seated = Csak az kérhet botot, aki itt játszik.
 error-ask-not-away = { $player } itt van, vagy az előbb még itt volt.
 error-ask-too-early = { $player } még időben visszajöhet: túl korai botot kérni.
 error-ask-lapsed = Ott már senki sem kér botot.
+error-coach-late = Ezt már nem lehet visszavonni.
 error-no-aid = Ilyesmit ennél az asztalnál nem lehet kapcsolni: { $aid }.
 error-aid-seated = Ezt csak az kapcsolhatja, aki itt játszik.
 error-aid-so-already = Már úgy van.

@@ -187,13 +187,15 @@ class Positions:
         others: str = FRIENDS,
         names: Sequence[str] = NAMES,
         token: str = "",
+        aids: dict[str, str] | None = None,
     ) -> Opened:
         """A table after so many acts of a course, with a person at a seat, and friends or bots at the others.
 
-        A token is the cookie of somebody who sits at other tables as well.
+        A token is the cookie of somebody who sits at other tables as well. Aids are as usual, but for those given.
         """
         now = storage.now()
         row = course.row._replace(id=self.new_id(f"{course.row.seed} {acts}"), bot_pace=0, created=now, started=now)
+        row = row._replace(aids=aids or {})
         if course.moments[acts].is_over:
             row = row._replace(finished=now, result=listed(course.table.record.result))
         held = range(row.seats) if others == FRIENDS else [seat]

@@ -158,6 +158,15 @@ category-trade-cities = Alle Handelsstädte
 category-materials = Holz, Ziegel, Marmor
 category-finals = Schlusswertung
 
+## What the coach says to look at.
+
+coach-tiles = Achte auf den Stadtrat: Seine Plättchen und die Schlusswertungskarten sagen, was zählen wird.
+coach-wares = Achte auf dein Lager und deine Werkstätten: Was dort bereitliegt, macht die nächsten Züge gut.
+coach-pieces = Achte auf Schiffe, Häuser und Werkstätten: Früh gebaut, dienen sie in jedem weiteren Zug.
+coach-hand = Achte auf deine Hand: Eine Karte ist eine Aktion genau dann, wenn du sie brauchst.
+coach-discs = Achte auf deine Scheiben auf den Straßen: Jede führt wieder Aktionen aus, wenn andere darauf landen.
+coach-rivals = Achte darauf, wen deine Scheibe weckt: Die Scheiben darunter arbeiten für ihre Besitzer.
+
 place = Rang { $number }
 
 open-wood = { $number ->

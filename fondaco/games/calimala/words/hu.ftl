@@ -156,6 +156,15 @@ category-trade-cities = Kereskedővárosok
 category-materials = Fa, tégla, márvány
 category-finals = Pontozókártyák
 
+## What the coach says to look at.
+
+coach-tiles = Figyelj a városi tanácsra: a lapkái és a pontozókártyák mondják meg, mi fog számítani.
+coach-wares = Figyelj a raktáradra és a műhelyeidre: ami ott készen áll, attól lesz jó a következő néhány köröd.
+coach-pieces = Figyelj a hajóidra, házaidra és műhelyeidre: ha korán megépülnek, minden további körben szolgálnak.
+coach-hand = Figyelj a kezedre: egy kártya egy akció abban a pillanatban, amikor kell.
+coach-discs = Figyelj az utcákon lévő korongjaidra: mindegyik újra akciót hajt végre, ha más korong kerül rá.
+coach-rivals = Figyelj arra, kit ébreszt fel a korongod: az alatta lévők a tulajdonosuknak dolgoznak.
+
 place = { $number }.
 
 open-wood = { $number ->

@@ -425,6 +425,32 @@ category-money = Dukaten
 category-ownership = Marker auf Gebäuden
 category-contracts = Verträge
 
+## What the coach says to look at.
+
+coach-gain = { $gain ->
+        [one] Nach meiner Rechnung ist das etwa einen Dukaten besser.
+       *[other] Nach meiner Rechnung ist das etwa { $gain } Dukaten besser.
+    }
+coach-use = Achte auf das Feld, auf dem der Turm steht: Seine Aktion kann dir selbst am meisten bringen.
+coach-go = Achte darauf, wohin der Turm führt: zu dem, was du brauchst, und zu dem, wofür andere zahlen.
+coach-stop = Achte darauf, was die nächsten Schritte bringen: manchmal nichts.
+coach-accept = Wäge jedes Angebot ab: was es dir bringt und wohin es den Turm führt.
+coach-cancel = Wäge dein Angebot ab, bevor du es machst: Es kostet dich mehr, als es bringt.
+coach-agree = Wäge den Vorschlag des Händlers ab: Er bringt dir mehr, als er kostet.
+coach-refuse = Wäge den Vorschlag des Händlers ab: Er kostet dich mehr, als er bringt.
+coach-act = Achte darauf, was das Gebäude gibt: Nimm es, bevor du deine Aktion beendest.
+coach-deliver = Achte auf deine Aufträge und Botschaften: Was jetzt geliefert werden kann, zahlt sofort.
+coach-play = Achte auf deine Plättchen: Manche bringen jetzt mehr als später.
+coach-done = Achte darauf, was du aufgibst: Manches ist mehr wert, wenn du es behältst.
+coach-take = Achte darauf, was deinen Aufträgen noch fehlt.
+coach-give = Achte darauf, wovon du dich trennst: zuerst von dem, was du am wenigsten brauchst.
+coach-visit = Achte darauf, welches deiner Gebäude dir am meisten gibt.
+coach-claim = Achte auf Straßen mit Scheiben: Ein Marker auf einem Gebäude daneben zahlt bis zum Ende.
+coach-place = Achte auf Gebäude, die oft benutzt werden: Jedes Mal bekommt ihr Besitzer etwas.
+coach-remove = Achte auf die Marker der anderen: Der des Führenden kostet auch dich.
+coach-pass = Achte auf deine Marker: Manchmal warten sie besser auf einen anderen Platz.
+coach-roll = Achte auf dein Startplättchen: Es ist mehr wert, wenn es auf ein bestimmtes Gebäude ankommt.
+
 aid-worth = Zeigen, was etwas wert ist
 aid-worth-how = „Wert etwa 40“ bei Feldern und Angeboten, so wie ein Kaufmann-Bot rechnen würde.
 option-money = Geld

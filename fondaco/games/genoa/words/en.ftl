@@ -267,6 +267,32 @@ category-money = Ducats
 category-ownership = Markers on buildings
 category-contracts = Contracts
 
+## What the coach says to look at.
+
+coach-gain = { $gain ->
+        [one] By my reckoning it is about a ducat better.
+       *[other] By my reckoning it is about { $gain } ducats better.
+    }
+coach-use = Watch the place where the tower stands: its action can serve you best.
+coach-go = Watch where the tower leads: to what you can use, and to what others will pay for.
+coach-stop = Watch what the next steps would bring: at times it is nothing.
+coach-accept = Weigh every offer: what it brings you, and where it leads the tower.
+coach-cancel = Weigh your offer before you send it: it costs you more than it brings.
+coach-agree = Weigh what the trader proposes: it brings you more than it costs.
+coach-refuse = Weigh what the trader proposes: it costs you more than it brings.
+coach-act = Watch what the building gives: take it before you end your action.
+coach-deliver = Watch your orders and messages: what can be delivered pays at once.
+coach-play = Watch your tiles: some bring more now than they will later.
+coach-done = Watch what you give up: some things are worth more if you keep them.
+coach-take = Watch what your orders still lack.
+coach-give = Watch what you part with: the least of it first.
+coach-visit = Watch which of your buildings gives you most.
+coach-claim = Watch the streets with discs: a marker on a building beside them pays until the end.
+coach-place = Watch the buildings that are used often: each use pays their owner.
+coach-remove = Watch the markers of the others: a leader's marker costs you, too.
+coach-pass = Watch your markers: now and then they wait for a better place.
+coach-roll = Watch your start-space tile: it is worth more on a day when one building matters.
+
 aid-worth = Say what things are worth
 aid-worth-how = “Worth about 40” on spaces and deals, as a merchant bot would reckon it.
 option-money = Money

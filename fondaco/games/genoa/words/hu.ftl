@@ -437,6 +437,32 @@ category-money = Dukátok
 category-ownership = Jelzők az épületeken
 category-contracts = Szerződések
 
+## What the coach says to look at.
+
+coach-gain = { $gain ->
+        [one] Számításom szerint ez nagyjából { $gain } dukáttal jobb.
+       *[other] Számításom szerint ez nagyjából { $gain } dukáttal jobb.
+    }
+coach-use = Figyelj arra, hol áll a torony: az ottani akció neked is a legjobb lehet.
+coach-go = Figyelj arra, merre visz a torony: ahhoz, amit te használsz, és ahhoz, amiért mások fizetnek.
+coach-stop = Figyelj arra, mit hoznának a következő lépések: néha semmit.
+coach-accept = Mérlegelj minden ajánlatot: mit hoz neked, és hová viszi a tornyot.
+coach-cancel = Mérlegeld az ajánlatodat, mielőtt elküldöd: többe kerül, mint amennyit hoz.
+coach-agree = Mérlegeld a kereskedő javaslatát: többet hoz, mint amennyibe kerül.
+coach-refuse = Mérlegeld a kereskedő javaslatát: többe kerül, mint amennyit hoz.
+coach-act = Figyelj arra, mit ad az épület: vedd el, mielőtt befejezed az akciódat.
+coach-deliver = Figyelj a megrendeléseidre és az üzeneteidre: ami most teljesíthető, azonnal fizet.
+coach-play = Figyelj a lapkáidra: némelyik most többet hoz, mint később.
+coach-done = Figyelj arra, miről mondasz le: van, ami többet ér, ha megtartod.
+coach-take = Figyelj arra, mi hiányzik még a megrendeléseidhez.
+coach-give = Figyelj arra, mitől válsz meg: előbb attól, amire a legkevésbé van szükséged.
+coach-visit = Figyelj arra, melyik épületed adja neked a legtöbbet.
+coach-claim = Figyelj a korongos utcákra: a mellettük álló épületre tett jelző a játék végéig fizet.
+coach-place = Figyelj a gyakran használt épületekre: minden használat fizet a tulajdonosnak.
+coach-remove = Figyelj a többiek jelzőire: az élen állóé neked is kárt okoz.
+coach-pass = Figyelj a jelzőidre: néha jobb helyre érdemes várniuk.
+coach-roll = Figyelj a kezdő mező lapkádra: többet ér akkor, amikor egyetlen épület számít.
+
 aid-worth = Mutassa, mi mennyit ér
 aid-worth-how = „Értéke ≈ 40” a mezőkön és az alkuknál, ahogy egy kereskedő bot számolná.
 option-money = Pénz

@@ -11,7 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from fondaco.games.norenberc import scoring
-from fondaco.games.norenberc.bot.outlook import KEPT, Outlook
+from fondaco.games.norenberc.bot.outlook import ASPECTS, KEPT, Outlook
 from fondaco.games.norenberc.data import (
     COUNCILMAN,
     EMPTY,
@@ -45,11 +45,19 @@ def value(town: Town, seat: i64) -> i64:
     now = trial.worth()
     if planned == 0:
         return now
-    for guild in range(town.guilds):
-        if planned >> guild & 1:
-            trial.planned &= ~(1 << guild)
-            trial.act(guild)
+    trial.act_as_planned()
     return now + (trial.worth() - now) * REALIZED // 100
+
+
+def parts(town: Town, seat: i64) -> list[int]:
+    """The value, told apart by ASPECTS; nothing of it before the first round nor after the last."""
+    if town.round == 0 or town.waiting == 0:
+        return [0 for _ in ASPECTS]
+    trial = Trial(town, seat, planned_guilds(town, seat))
+    now = trial.parts()
+    trial.act_as_planned()
+    then = trial.parts()
+    return [now[aspect] + (then[aspect] - now[aspect]) * REALIZED // 100 for aspect in range(len(now))]
 
 
 def planned_guilds(town: Town, seat: i64) -> i64:
@@ -62,6 +70,14 @@ def planned_guilds(town: Town, seat: i64) -> i64:
 
 class Trial(Outlook):
     """Actions at planned guilds, tried out on a copy of the town."""
+
+    def act_as_planned(self) -> None:
+        """At all guilds where the seat is still to act."""
+        planned = self.planned
+        for guild in range(self.town.guilds):
+            if planned >> guild & 1:
+                self.planned &= ~(1 << guild)
+                self.act(guild)
 
     def act(self, guild: i64) -> None:
         """Carry out what looks best at a guild, as if nobody else came before: hire, sell, buy or nothing."""

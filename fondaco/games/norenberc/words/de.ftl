@@ -323,6 +323,16 @@ category-all-guilds = Alle Zünfte
 category-richest = Reichtum
 category-crests = Wappen
 
+## What the coach says to look at.
+
+coach-money = Achte auf dein Geld: Taler kaufen Waren, und das meiste Geld bringt Punkte.
+coach-goods = Achte auf deine Waren: Sie bezahlen Gäste, und die meisten einer Art bringen die Gunst der Zunft.
+coach-crests = Achte auf die Wappen: Jedes weitere verschiedene macht die Sammlung wertvoller.
+coach-majorities = Achte auf die Handwerker: Ihre Werte entscheiden über die Mehrheit in jeder Zunft.
+coach-all-guilds = Achte auf die Zünfte, die dir fehlen: Ein Handwerker aus jeder bringt 5 Punkte.
+coach-agents = Achte auf deine Handelsmänner: Jeder ist eine Aktion mehr, in jeder weiteren Spielrunde.
+coach-townspeople = Achte auf die Stadtbewohner: was sie können und welche Punkte sie bringen.
+
 won-agent = 1 Handelsmann
 won-crest = Wappen
 won-prestige = ♛ Prestige

@@ -166,6 +166,16 @@ category-all-guilds = Every guild
 category-richest = Richest
 category-crests = Crests
 
+## What the coach says to look at.
+
+coach-money = Watch your money: thalers buy goods, and the richest scores.
+coach-goods = Watch your goods: they pay for guests, and the most of a kind wins the favour of its guild.
+coach-crests = Watch the crests: every different one makes the set worth more.
+coach-majorities = Watch the artisans: their values decide the majority in each guild.
+coach-all-guilds = Watch the guilds that you lack: one artisan of each brings 5 points.
+coach-agents = Watch your agents: each one is one more action, in every round to come.
+coach-townspeople = Watch the townspeople: what they can do, and what they score.
+
 won-agent = 1 agent
 won-crest = crest
 won-prestige = ♛ prestige

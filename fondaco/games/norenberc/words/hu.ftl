@@ -322,6 +322,16 @@ category-all-guilds = Minden céh
 category-richest = Leggazdagabb
 category-crests = Címerek
 
+## What the coach says to look at.
+
+coach-money = Figyelj a pénzedre: a tallérból áru lesz, és a leggazdagabb pontot kap.
+coach-goods = Figyelj az áruidra: velük fizeted a vendégeket, és a legtöbb egyfajta áru a céh kegyét hozza.
+coach-crests = Figyelj a címerekre: minden újfajta címer többet érővé teszi a gyűjteményt.
+coach-majorities = Figyelj a kézművesekre: az értékük dönti el a többséget az egyes céhekben.
+coach-all-guilds = Figyelj a hiányzó céhekre: ha mindegyikből van egy kézművesed, az 5 pont.
+coach-agents = Figyelj az ügynökeidre: mindegyik eggyel több akció, minden további körben.
+coach-townspeople = Figyelj a városlakókra: arra, amit tudnak, és arra, amennyi pontot hoznak.
+
 won-agent = 1 ügynök
 won-crest = címer
 won-prestige = ♛ tekintély

@@ -6,13 +6,15 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from fondaco.kernel.errors import FondacoError
+from fondaco.kernel.state import NOBODY
 from fondaco.web.errors import NotYours
 from fondaco.web.forms import form_of
 from fondaco.web.http.routes.moves import done
 from fondaco.web.http.routes.table import present
 from fondaco.web.http.site import site_of
 from fondaco.web.tables import proposals
-from fondaco.web.tables.aids import OFF, ON
+from fondaco.web.tables.aids import COACH, OFF, ON, is_on
+from fondaco.web.tables.coaching import switch_for
 
 
 async def change_aid(request: Request) -> Response:
@@ -27,7 +29,9 @@ async def change_aid(request: Request) -> Response:
         if viewer.visitor is None:
             raise NotYours("aid-seated")
         visitor = viewer.visitor.id
-        if to in (ON, OFF):
+        if aid == COACH and to == ON and viewer.seat != NOBODY and is_on(live, COACH):
+            await switch_for(site.database, live, viewer.seat, ON)
+        elif to in (ON, OFF):
             await proposals.propose(site.hall, live, visitor, aid, to)
         else:
             await proposals.answer(site.hall, live, visitor, aid, to == "agree")

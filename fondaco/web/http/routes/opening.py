@@ -24,6 +24,7 @@ from fondaco.web.painter import web_words
 from fondaco.web.pictures import colours_of
 from fondaco.web.store import storage
 from fondaco.web.store.rows import Chair, TableRow
+from fondaco.web.tables.aids import FIRST
 from fondaco.web.tables.live import Live
 from fondaco.web.tables.pacing import BOT_PACES, CALM
 from fondaco.web.tables.salting import with_salting
@@ -169,7 +170,7 @@ async def rematch(request: Request) -> Response:
                 listed=live.row.listed,
                 grace=live.row.grace,
                 handed=live.row.handed,
-                aids=live.row.aids,
+                aids={aid: to for aid, to in live.row.aids.items() if to != FIRST},
             )
             chairs = [chair_again(chair, viewer.visitor.id) for chair in live.chairs]
             await site.hall.open_table(with_salting(row) if live.row.salting else row, chairs)

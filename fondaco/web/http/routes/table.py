@@ -165,7 +165,7 @@ async def stream(request: Request) -> Response:
     return StreamResponse(site.streams, own, compressed(lines), headers | {"content-encoding": "gzip"})
 
 
-AT_THE_TABLE = {"choose", "undo", "curtain", "say", "hurry", "weigh", "bot-pace", "ask", "answer", "aids"}
+AT_THE_TABLE = {"choose", "undo", "coach", "curtain", "say", "hurry", "weigh", "bot-pace", "ask", "answer", "aids"}
 FORMS = AT_THE_TABLE | {"salt", "sit", "bots", "chair", "link", "rematch", "play-on"}
 
 

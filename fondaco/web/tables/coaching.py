@@ -1,0 +1,161 @@
+"""Coaching at live tables: what a coach says of a person's last move, once it has been looked at.
+
+The coach thinks in a process of its own, at a low priority, so that neither the bots nor the pages wait for it. Its
+answer comes when it comes. If the player has gone on by then, nobody hears of it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from concurrent.futures import ThreadPoolExecutor
+from typing import NamedTuple
+
+from fondaco.bots.coach import lesson_of
+from fondaco.face.game_face import face_of
+from fondaco.face.story import key_of
+from fondaco.games import shipped
+from fondaco.kernel.reader import read_record
+from fondaco.kernel.replay import replay
+from fondaco.kernel.state import CHANCE, NOBODY, State
+from fondaco.web.store import storage
+from fondaco.web.store.database import Database
+from fondaco.web.tables.aids import COACH, FIRST, OFF, own_switch
+from fondaco.web.tables.live import LastAct, Live
+from fondaco.web.tables.seating import is_among_bots, people_of
+from fondaco.web.tables.taking_back import why_no_undo
+from fondaco.web.tables.thinker import Thinker, ThinkerLost, ThoughtFailed
+
+log = logging.getLogger("fondaco.web")
+PATIENCE = 10
+"""How much lower the priority of the coach's process is than the server's."""
+
+
+class Note(NamedTuple):
+    """What the coach says of a move. It stands until the player does something."""
+
+    act: LastAct
+    """The act that it is about."""
+    made: int
+    """Where in the record the choice stands that it would have made otherwise."""
+    view: State
+    """What the player saw then."""
+    choice: int
+    aspect: str
+    gain: int
+    """In hundredths of a point."""
+
+
+class Coached:
+    """What the coach has said to a seat. It is kept in memory only."""
+
+    def __init__(self) -> None:
+        self.note: Note | None = None
+        self.aspects: set[str] = set()
+        """What it has spoken of: nothing is said twice in a game."""
+        self.headings = -1
+        """How many headings had been told when it last spoke: once in a turn is enough."""
+
+
+class Coaching:
+    """The coach of all tables, who looks at one move after another."""
+
+    def __init__(self, seconds: float, is_in_first_games: bool) -> None:
+        self.seconds = seconds
+        """How long one move may take."""
+        self.is_in_first_games = is_in_first_games
+        """Whether the coach is there by itself where somebody plays a first game against bots."""
+        self.thinker = Thinker(look_at, PATIENCE)
+        self.threads = ThreadPoolExecutor(1, thread_name_prefix="coach")
+        self.turn = asyncio.Lock()
+
+    async def first_aids(self, database: Database, live: Live) -> dict[str, str]:
+        """The coach, where one person begins a first game of its kind among bots, and nobody said otherwise."""
+        if COACH in live.row.aids or not self.is_in_first_games or not is_among_bots(live.chairs):
+            return {}
+        for player in people_of(live.chairs):
+            if await database.run(storage.needs_aid, player, live.row.game, COACH, OFF):
+                return {COACH: FIRST}
+        return {}
+
+    async def look(self, live: Live, seat: int, act: LastAct) -> None:
+        """Think about an act of a seat while it is its last, and say something if there is something to say."""
+        async with self.turn:
+            if live.last_acts.get(seat) is not act:
+                return
+            facts = (live.course().text(), seat)
+            try:
+                loop = asyncio.get_running_loop()
+                thought = await loop.run_in_executor(self.threads, self.thinker.thought, facts, self.seconds)
+            except (ThinkerLost, ThoughtFailed) as error:
+                log.warning("table %s: the coach has nothing to say: %s", live.row.id, error)
+                return
+        if thought and live.last_acts.get(seat) is act and not live.is_over():
+            self.say(live, seat, act, thought)
+
+    def say(self, live: Live, seat: int, act: LastAct, thought: str) -> None:
+        """Put a note on the player's page, unless the coach spoke of that before, or in this turn."""
+        at, choice, aspect, gain = json.loads(thought)
+        coached = live.coached.setdefault(seat, Coached())
+        headings = headings_told(live)
+        if aspect in coached.aspects or (headings and headings == coached.headings):
+            return
+        record = live.playing().record
+        made = [index for index, (chooser, _) in enumerate(record.made) if chooser == seat][at]
+        view = live.game.view(replay(record, made), seat)
+        coached.note = Note(act, made, view, live.game.vocabulary.number(choice), aspect, gain)
+        coached.aspects.add(aspect)
+        coached.headings = headings
+        live.wake_only(live.chairs[seat].holder)
+
+    def close(self) -> None:
+        self.thinker.end()
+        self.threads.shutdown(cancel_futures=True)
+
+
+def look_at(record_text: str, seat: int) -> str:
+    """Runs in the worker process: the lesson of a seat's last move; empty if there is none."""
+    record = read_record(record_text, shipped())
+    lesson = lesson_of(record, seat)
+    if lesson is None:
+        return ""
+    return json.dumps([lesson.at, record.game.vocabulary.text(lesson.choice), lesson.aspect, lesson.gain])
+
+
+def headings_told(live: Live) -> int:
+    """How many headings everybody has heard."""
+    face = face_of(live.game, "en")
+    items = live.playing().listener.items
+    return sum(item.is_for(NOBODY) and key_of(face, item) in face.heading_news for item in items)
+
+
+def note_for(live: Live, seat: int) -> Note | None:
+    """What the coach says to a seat now."""
+    coached = live.coached.get(seat)
+    note = coached.note if coached else None
+    return note if note and note.act is live.last_acts.get(seat) and not live.is_over() else None
+
+
+def can_take_back(live: Live, seat: int, note: Note) -> bool:
+    """Whether a player can go back to where the coach would have chosen otherwise."""
+    table = live.playing()
+    is_drawn = any(chooser == CHANCE for chooser, _ in table.record.made[note.made :])
+    is_shown = table.state.revealed != table.revealed[note.made]
+    return not is_drawn and not is_shown and not why_no_undo(live, seat)
+
+
+async def switch_for(database: Database, live: Live, seat: int, to: str) -> None:
+    """Switch the coach off for one seat alone, or on again."""
+    async with live.lock:
+        aids = live.row.aids | {own_switch(seat): to}
+        await database.run(storage.set_aids, live.row.id, aids)
+        live.row = live.row._replace(aids=aids)
+    live.wake_only(live.chairs[seat].holder)
+
+
+def forget_note(live: Live, seat: int) -> None:
+    """The player has read it."""
+    if seat in live.coached:
+        live.coached[seat].note = None
+        live.wake_only(live.chairs[seat].holder)

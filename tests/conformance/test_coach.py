@@ -1,0 +1,118 @@
+"""The coach, for every game: it speaks of what was clearly weak alone, and from the player's own view."""
+
+from __future__ import annotations
+
+import pytest
+
+from fondaco.bots.coach import Lesson, lesson_of
+from fondaco.face.game_face import face_of
+from fondaco.games import GAMES
+from fondaco.kernel.choices import Choices
+from fondaco.kernel.game import Game
+from fondaco.kernel.luck import Luck
+from fondaco.kernel.record import Record
+from fondaco.kernel.replay import replay
+from fondaco.kernel.state import CHANCE
+from fondaco.words.catalogue import LANGUAGES
+
+from ..kernel.twins import Twins
+from .blunders import ME, courses, fewest
+from .subjects import each_game
+
+ENOUGH = 5
+"""So many pairs of worlds are compared in each game."""
+shipped = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+
+
+def told(lesson: Lesson | None) -> tuple[int, int, str, int] | None:
+    return (lesson.at, lesson.choice, lesson.aspect, lesson.gain) if lesson else None
+
+
+def instead_of(record: Record, lesson: Lesson) -> int:
+    """Where in the record the choice stands that a lesson is about."""
+    return [index for index, (seat, _) in enumerate(record.made) if seat == ME][lesson.at]
+
+
+@shipped
+def test_a_planted_blunder_is_spoken_about(game: Game) -> None:
+    for record, is_spoilt in courses(game, "blunder", 2, 30):
+        lesson = lesson_of(record, ME) if is_spoilt else None
+        if lesson is not None:
+            break
+    else:
+        pytest.fail("the worst of everything was good enough")
+    assert lesson.gain >= game.margin
+    at = instead_of(record, lesson)
+    assert record.made[at][1] != lesson.choice
+    before = game.view(replay(record, at), ME)
+    choices = Choices(len(game.vocabulary))
+    before.open(ME, choices)
+    assert choices.holds(lesson.choice), "what it would have done was open"
+    for language in LANGUAGES:
+        assert face_of(game, language).words.say(f"coach-{lesson.aspect}")
+
+
+@shipped
+def test_what_the_greedy_bot_does_is_not_spoken_about(game: Game) -> None:
+    lessons = [told(lesson_of(record, ME)) for record, _ in courses(game, "greedy", 0, 8)]
+    assert len(lessons) > 5
+    assert not any(lessons), lessons
+
+
+@shipped
+def test_all_that_speaks_for_a_move_has_words(game: Game) -> None:
+    for language in LANGUAGES:
+        words = face_of(game, language).words
+        assert [aspect for aspect in game.aspects if not words.has(f"coach-{aspect}")] == []
+
+
+@each_game
+def test_the_parts_of_a_value_add_up_to_it(game: Game) -> None:
+    if not game.aspects:
+        assert game.parts(game.start(fewest(game), {}), ME) == []
+        return
+    looked = 0
+    for record, _ in courses(game, "parts", 2, 12):
+        state = replay(record)
+        if game.value(state, ME) != 0:
+            looked += 1
+            difference = sum(game.parts(state, ME)) - game.value(state, ME)
+            assert abs(difference) <= len(game.aspects), "but for what is rounded"
+    assert looked > 5
+
+
+@each_game
+def test_the_same_is_said_in_two_worlds_that_look_alike(game: Game) -> None:
+    compared = 0
+    for seed in range(8):
+        luck = Luck(f"coach twins {seed}")
+        twins = Twins(game, fewest(game), ME, luck, int(luck.below(40)))
+        for _ in range(60):
+            stepped = twins.step()
+            if stepped is None or compared == ENOUGH:
+                break
+            if stepped[0] == ME and twins.differ:
+                compared += 1
+                first, second = [told(lesson_of(world.record({}), ME)) for world in twins.worlds]
+                assert first == second
+    assert compared > 0
+
+
+@each_game
+def test_a_coach_has_something_to_look_at_wherever_somebody_chose(game: Game) -> None:
+    """Also in a game without values of its own, and before anybody chose."""
+    record = Record(game, fewest(game), {}, "")
+    state, luck, choices = record.start(), Luck("anything"), Choices(len(game.vocabulary))
+    assert lesson_of(record, ME) is None
+    for _ in range(25):
+        seat = int(state.first_asked())
+        if seat == CHANCE:
+            choice = int(state.draw(luck, choices))
+        else:
+            state.open(seat, choices)
+            choice = int(choices.any(luck))
+        record.made.append((seat, choice))
+        state.choose(seat, choice)
+        if seat == ME:
+            lesson = lesson_of(record, ME)
+            assert lesson is None or lesson.gain >= game.margin

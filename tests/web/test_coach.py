@@ -1,0 +1,285 @@
+"""The coach at a table: whom it speaks to, when, and what becomes of it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import threading
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from fondaco.games import GAMES
+from fondaco.kernel.luck import Luck
+from fondaco.web.tables.aids import COACH, FIRST, is_coached, is_on
+from fondaco.web.tables.coaching import Coaching, look_at
+from fondaco.web.tables.live import Live
+from fondaco.web.tables.thinker import Thinker, ThoughtFailed
+
+from .club import HX, Club, Person, play_on, some_choice
+
+each_game = pytest.mark.parametrize("game", [game.name for game in GAMES])
+
+
+class Mind:
+    """What the coach of a test thinks: that the last choice was a bad one, unless a test says otherwise."""
+
+    def __init__(self) -> None:
+        self.may_think = threading.Event()
+        self.may_think.set()
+        self.aspect = ""
+        self.asked = 0
+        self.is_failing = False
+
+    def thought(self, thinker: Thinker, facts: tuple[Any, ...], seconds: float) -> str:
+        self.asked += 1
+        assert self.may_think.wait(60)
+        if self.is_failing:
+            raise ThoughtFailed("no idea")
+        text, seat = facts
+        made = [line for line in text.splitlines() if line.startswith(f"{seat + 1} ")]
+        return json.dumps([len(made) - 1, made[-1].split(" ", 1)[1], self.aspect or f"aspect-{self.asked}", 300])
+
+
+@pytest.fixture
+def mind(monkeypatch: pytest.MonkeyPatch) -> Iterator[Mind]:
+    """Bots think in their own processes as ever; the coach thinks here."""
+    mind, real = Mind(), Thinker.thought
+
+    def thought(self: Thinker, facts: tuple[Any, ...], seconds: float) -> str:
+        return mind.thought(self, facts, seconds) if self.think is look_at else real(self, facts, seconds)
+
+    monkeypatch.setattr(Thinker, "thought", thought)
+    yield mind
+    mind.may_think.set()
+
+
+def thought_out(club: Club) -> None:
+    """Wait until the coach has thought about everything."""
+
+    async def wait() -> None:
+        while club.site.hall.tasks:
+            await asyncio.wait(club.site.hall.tasks)
+
+    club.call(wait)
+
+
+def move(club: Club, somebody: Person, table: str, seat: int = 0) -> None:
+    """Choose anything, when it is one's turn."""
+    club.wait_for_bots(table)
+    live = club.live(table)
+    choice = some_choice(live, seat, Luck(f"move {live.acts}"))
+    assert somebody.choose(table, seat, choice, live.version(seat)).status_code == 204
+
+
+def note(somebody: Person, live: Live) -> str:
+    html = somebody.page(live).fragments["coach"].html
+    return html if "<form" in html else ""
+
+
+def answer(somebody: Person, table: str, to: str, seat: int = 0) -> int:
+    return somebody.post(f"/t/{table}/coach", HX, seat=str(seat), to=to).status_code
+
+
+def coached_table(club: Club, anna: Person, game: str = "norenberc") -> Live:
+    return club.live(club.table_of(anna, bots=2, game=game, **{"aid-coach": "on"}))
+
+
+@each_game
+def test_after_a_weak_move_the_player_reads_a_note(
+    club: Club, anna: Person, mind: Mind, quick_bots: None, game: str
+) -> None:
+    live = coached_table(club, anna, game)
+    assert note(anna, live) == ""
+    move(club, anna, live.row.id)
+    thought_out(club)
+    assert 'role="status"' in note(anna, live)
+    assert "about 3" in note(anna, live)
+    assert 'value="thanks"' in note(anna, live)
+    assert "coach-looked" in anna.get(f"/t/{live.row.id}").text, "also without a script"
+
+
+def test_thanks_puts_it_away_and_the_same_is_never_said_again(
+    club: Club, anna: Person, mind: Mind, quick_bots: None
+) -> None:
+    live = coached_table(club, anna)
+    mind.aspect = "money"
+    move(club, anna, live.row.id)
+    thought_out(club)
+    assert "thalers buy goods" in note(anna, live)
+    assert answer(anna, live.row.id, "thanks") == 204
+    assert note(anna, live) == ""
+    for _ in range(5):
+        move(club, anna, live.row.id)
+        thought_out(club)
+        assert note(anna, live) == ""
+    assert mind.asked == 6
+
+
+def test_it_goes_with_the_next_choice(club: Club, anna: Person, mind: Mind, quick_bots: None) -> None:
+    live = coached_table(club, anna)
+    mind.aspect = "money"
+    move(club, anna, live.row.id)
+    thought_out(club)
+    assert note(anna, live)
+    mind.may_think.clear()
+    move(club, anna, live.row.id)
+    assert note(anna, live) == ""
+
+
+def test_what_comes_too_late_is_dropped(club: Club, anna: Person, mind: Mind, quick_bots: None) -> None:
+    live = coached_table(club, anna)
+    mind.may_think.clear()
+    for _ in range(3):
+        move(club, anna, live.row.id)
+    mind.may_think.set()
+    thought_out(club)
+    assert mind.asked == 2, "of the second move, which was outdated while it waited, the coach never thought"
+    assert live.coached[0].aspects == {"aspect-2"}, "what was thought of the first move was not said"
+
+
+def test_a_table_goes_on_while_the_coach_thinks(club: Club, anna: Person, mind: Mind, quick_bots: None) -> None:
+    live = coached_table(club, anna)
+    mind.may_think.clear()
+    for _ in range(5):
+        move(club, anna, live.row.id)
+    assert mind.asked == 1
+
+
+def test_it_is_on_in_the_first_game_of_a_kind_against_bots(
+    tmp_path_factory: pytest.TempPathFactory, mind: Mind, quick_bots: None
+) -> None:
+    with Club(tmp_path_factory.mktemp("first"), coach_first_games=True) as club:
+        anna, bea = Person(club, "Anna"), Person(club, "Bea")
+        first = club.table_of(anna, bots=2)
+        assert club.live(first).row.aids == club.stored(first).row.aids == {COACH: FIRST}
+        assert is_on(club.live(first), COACH)
+        assert not is_on(club.live(club.table_of(bea, anna, bots=1)), COACH), "not among people"
+        assert is_on(club.live(club.table_of(anna, bots=2, game="genoa")), COACH)
+        play_on(club, {0: anna}, first, Luck("to the end"))
+        assert not is_on(club.live(club.table_of(anna, bots=2)), COACH), "she has played it"
+        again = anna.post(f"/t/{first}/rematch").headers["location"].removeprefix("/t/")
+        assert not is_on(club.live(again), COACH)
+        assert is_on(club.live(club.table_of(anna, bots=2, game="calimala")), COACH)
+        assert not is_on(club.live(club.table_of(bea, bots=2, **{"aid-coach": "off"})), COACH)
+
+
+def test_switched_off_with_one_tap_it_stays_off(
+    tmp_path_factory: pytest.TempPathFactory, mind: Mind, quick_bots: None
+) -> None:
+    with Club(tmp_path_factory.mktemp("off"), coach_first_games=True) as club:
+        anna = Person(club, "Anna")
+        live = club.live(club.table_of(anna, bots=2))
+        move(club, anna, live.row.id)
+        thought_out(club)
+        assert 'value="off"' in note(anna, live)
+        assert answer(anna, live.row.id, "off") == 204
+        assert note(anna, live) == ""
+        asked = mind.asked
+        move(club, anna, live.row.id)
+        thought_out(club)
+        assert mind.asked == asked
+        assert not is_on(club.live(club.table_of(anna, bots=2, game="genoa")), COACH)
+
+
+def test_among_people_all_must_agree_and_then_nobody_else_notices_a_note(
+    club: Club, anna: Person, bea: Person, mind: Mind
+) -> None:
+    live = club.live(club.table_of(anna, bea))
+    table = live.row.id
+    move(club, anna, table)
+    assert mind.asked == 0
+    assert anna.post(f"/t/{table}/aids", HX, aid=COACH, to="on").status_code == 204
+    assert not is_on(live, COACH)
+    assert bea.post(f"/t/{table}/aids", HX, aid=COACH, to="agree").status_code == 204
+    assert is_on(live, COACH)
+    mind.may_think.clear()
+    seat = live.asked()[0]
+    mover, other = (anna, bea) if seat == 0 else (bea, anna)
+    move(club, mover, table, seat)
+    watched = [club.site.hall.enter(live, person.visitor.id) for person in (mover, other) if person.visitor]
+    before = {name: fragment.html for name, fragment in other.page(live).fragments.items()}
+    for watcher in watched:
+        watcher.has_news = False
+    mind.may_think.set()
+    thought_out(club)
+    assert note(mover, live)
+    assert {name: fragment.html for name, fragment in other.page(live).fragments.items()} == before
+    assert [watcher.has_news for watcher in watched] == [True, False], "nobody else's stream looks again"
+    assert answer(other, table, "thanks", seat) == 403
+    assert note(mover, live)
+
+
+def test_among_people_everybody_may_be_left_alone(club: Club, anna: Person, bea: Person, mind: Mind) -> None:
+    live = club.live(club.table_of(anna, bea, **{"aid-coach": "on"}))
+    table = live.row.id
+    move(club, anna, table)
+    thought_out(club)
+    assert note(anna, live)
+    before = bea.page(live).digest()
+    assert answer(anna, table, "off") == 204
+    assert note(anna, live) == ""
+    assert bea.page(live).digest() == before
+    assert is_coached(live, 1)
+    assert not is_coached(live, 0)
+    assert not is_coached(club.stored(table), 0)
+    assert anna.post(f"/t/{table}/aids", HX, aid=COACH, to="on").status_code == 204
+    assert is_coached(live, 0)
+
+
+def test_a_spectator_reads_nothing_and_answers_nothing(
+    club: Club, anna: Person, bea: Person, mind: Mind, quick_bots: None
+) -> None:
+    live = coached_table(club, anna)
+    move(club, anna, live.row.id)
+    thought_out(club)
+    assert note(anna, live)
+    assert note(bea, live) == ""
+    assert answer(bea, live.row.id, "back") == 403
+
+
+@each_game
+def test_it_offers_to_take_back_where_that_is_allowed_and_then_it_is(
+    club: Club, anna: Person, mind: Mind, quick_bots: None, game: str
+) -> None:
+    live = coached_table(club, anna, game)
+    table = live.playing()
+    for _ in range(40):
+        before = list(table.record.made)
+        move(club, anna, live.row.id)
+        club.wait_for_bots(live.row.id)
+        thought_out(club)
+        if not note(anna, live):
+            continue
+        if 'value="back"' in note(anna, live):
+            break
+        assert answer(anna, live.row.id, "back") == 409, "what was drawn or shown stands"
+    else:
+        pytest.fail("nothing could be taken back")
+    assert answer(anna, live.row.id, "back") == 204
+    assert table.record.made == before
+    assert note(anna, live) == ""
+    assert answer(anna, live.row.id, "back") == 409
+
+
+def test_a_coach_who_fails_says_nothing(
+    club: Club, anna: Person, mind: Mind, quick_bots: None, caplog: pytest.LogCaptureFixture
+) -> None:
+    live = coached_table(club, anna)
+    mind.is_failing = True
+    move(club, anna, live.row.id)
+    thought_out(club)
+    assert note(anna, live) == ""
+    assert "no idea" in caplog.text
+
+
+def test_the_coach_thinks_in_a_process_of_its_own(club: Club) -> None:
+    coaching = Coaching(60, False)
+    text = "fondaco 1\ngame: norenberc\nrules: 1\nseats: 2\nseed: \n\n"
+    try:
+        assert coaching.thinker.thought((text, 0), 60) == ""
+        assert coaching.thinker.process is not None
+        assert coaching.thinker.process is not club.site.thinkers.thinkers[0].process
+    finally:
+        coaching.close()
