@@ -621,3 +621,6 @@ web-cards-pieces = Die Plättchen
 web-cards-course = So läuft es ab
 web-cards-points = Punkte
 web-cards-bots = Die Bots
+# The players of the examples and diagrams, by seat.
+web-book-players = Anna, Ben, Clara, David, Eva
+web-book-print = Drucken

@@ -621,3 +621,6 @@ web-cards-pieces = A lapkák
 web-cards-course = A játék menete
 web-cards-points = Pontok
 web-cards-bots = A botok
+# The players of the examples and diagrams, by seat.
+web-book-players = Anna, Bence, Klára, Dávid, Eszter
+web-book-print = Nyomtatás

@@ -643,3 +643,6 @@ web-cards-pieces = Компоненты
 web-cards-course = Ход игры
 web-cards-points = Очки
 web-cards-bots = Боты
+# The players of the examples and diagrams, by seat.
+web-book-players = Анна, Борис, Клара, Давид, Ева
+web-book-print = Печать
