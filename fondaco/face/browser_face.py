@@ -11,6 +11,7 @@ from typing import ClassVar, NamedTuple
 from markupsafe import Markup
 
 from fondaco.face.act import Act
+from fondaco.face.diagram import Diagram
 from fondaco.face.podium import podium
 from fondaco.face.scene import Answer, Fragment, Motion, Scene, ScoreStep
 from fondaco.face.score_sheet import shown
@@ -55,6 +56,9 @@ class BrowserFace(TextFace):
     As long as nobody decided otherwise they are on against bots alone, and off among people. Whether one is on is in
     `Scene.aids`.
     """
+
+    diagrams: ClassVar[tuple[Diagram, ...]] = ()
+    """The diagrams of the book of the rules, which is `book/LANGUAGE.md` in the folder of the game."""
 
     def __init__(self, game: Game, language: str) -> None:
         super().__init__(game, language)

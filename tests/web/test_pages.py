@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import html
 import re
 from pathlib import Path
@@ -11,11 +12,15 @@ import pytest
 from fondaco.face.game_face import face_of
 from fondaco.games import GAMES
 from fondaco.web.http.guards import LARGEST_BODY
+from fondaco.web.http.routes import rules
 from fondaco.web.pages.rulebook import rulebook
 from fondaco.web.tables.characters import names_of_bots
 from fondaco.web.tables.seating import bot
 
 from .club import FORM, GAME, HX, Club, Person, notice, text_of, value_of
+
+LARGEST_BOOK = 120_000
+"""Bytes of the page of a book, compressed; fonts and styles come to it."""
 
 # Pages.
 
@@ -61,7 +66,10 @@ def test_one_button_of_the_front_page_starts_a_game(club: Club, anna: Person) ->
     assert [chair.bot is None for chair in live.chairs] == [True, False, False, False]
 
 
-def test_the_rules_page_has_every_card_in_one_group_with_an_address_of_its_own(anna: Person) -> None:
+def test_a_game_without_a_book_has_every_card_in_one_group_with_an_address_of_its_own(
+    anna: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rules, "book_of", lambda game, language: None)
     face = face_of(GAMES[0], "en")
     topics = [card.topic for group in rulebook(face) for card in group.cards]
     assert sorted(topics) == sorted(face.help_topics())
@@ -72,6 +80,13 @@ def test_the_rules_page_has_every_card_in_one_group_with_an_address_of_its_own(a
     shown = text_of(page)
     for rule in re.findall(r"\bN-[A-Z]\d+", " ".join(face.words.say(face.help_card(topic)) for topic in topics)):
         assert rule in shown
+
+
+@pytest.mark.parametrize("game", [game.name for game in GAMES])
+def test_the_book_of_the_rules_is_light(anna: Person, game: str) -> None:
+    """With its drawings and diagrams; what is transferred is about a fifth of it."""
+    page = anna.get(f"/rules/{game}")
+    assert len(gzip.compress(page.content)) < LARGEST_BOOK
 
 
 @pytest.mark.parametrize("game", [game.name for game in GAMES])

@@ -654,3 +654,6 @@ web-cards-course = So läuft es ab
 web-cards-points = Punkte
 web-cards-bots = Die Bots
 web-language = Sprache
+# The players of the examples and diagrams, by seat.
+web-book-players = Anna, Ben, Clara, David, Eva
+web-book-print = Drucken

@@ -645,3 +645,6 @@ web-cards-pieces = The tiles
 web-cards-course = How it goes
 web-cards-points = Points
 web-cards-bots = The bots
+# The players of the examples and diagrams, by seat.
+web-book-players = Anna, Ben, Clara, David, Eva
+web-book-print = Print

@@ -651,3 +651,6 @@ web-cards-course = A játék menete
 web-cards-points = Pontok
 web-cards-bots = A botok
 web-language = Nyelv
+# The players of the examples and diagrams, by seat.
+web-book-players = Anna, Bence, Klára, Dávid, Eszter
+web-book-print = Nyomtatás

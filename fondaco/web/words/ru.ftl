@@ -678,3 +678,6 @@ web-cards-course = Ход игры
 web-cards-points = Очки
 web-cards-bots = Боты
 web-language = Язык
+# The players of the examples and diagrams, by seat.
+web-book-players = Анна, Борис, Клара, Давид, Ева
+web-book-print = Печать

@@ -18,6 +18,7 @@ from fondaco.games.calimala.actions import action_of, is_aimed
 from fondaco.games.calimala.face import answers, page, terminal, things
 from fondaco.games.calimala.face.cards import CARDS, TOPICS
 from fondaco.games.calimala.face.descriptions import choice_facts
+from fondaco.games.calimala.face.diagrams import DIAGRAMS
 from fondaco.games.calimala.face.motions import motions
 from fondaco.games.calimala.face.prompts import prompt_facts
 from fondaco.games.calimala.face.scoring_acts import final_acts, tile_acts
@@ -51,6 +52,7 @@ class CalimalaFace(GameFace):
     untold_verbs = frozenset({"stop"})
     tabled_news = frozenset({"scored", "final-open", "final-secret", *POINTS.split()})
     board_questions = frozenset({"placing", "summoning"})
+    diagrams = DIAGRAMS
 
     # Texts.
 

@@ -18,6 +18,7 @@ from fondaco.games.norenberc import vocabulary as verbs
 from fondaco.games.norenberc.face import answers, page, terminal, things
 from fondaco.games.norenberc.face.cards import CARDS, RULES
 from fondaco.games.norenberc.face.descriptions import choice_facts
+from fondaco.games.norenberc.face.diagrams import DIAGRAMS
 from fondaco.games.norenberc.face.favourites import favourites_table
 from fondaco.games.norenberc.face.guild_table import guild_table
 from fondaco.games.norenberc.face.motions import motions
@@ -57,6 +58,7 @@ class NorenbercFace(GameFace):
     board_questions = key_set("planning action")
     composed_verbs = key_set("plan")
     """A plan is a set of guilds."""
+    diagrams = DIAGRAMS
 
     # Texts.
 

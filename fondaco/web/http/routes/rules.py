@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -12,6 +13,8 @@ from fondaco.kernel.errors import UnknownGame
 from fondaco.web.errors import NotHere
 from fondaco.web.http.site import html
 from fondaco.web.http.spoken import language_of
+from fondaco.web.look import look_of
+from fondaco.web.pages.book import book_of, styles_of
 from fondaco.web.pages.rulebook import card_of, rulebook
 from fondaco.web.pictures import colours_of
 from fondaco.web.tables.characters import Character, character_named, names_of_bots
@@ -33,10 +36,15 @@ def bots_of(face: GameFace) -> list[Character]:
 
 
 async def rules(request: Request) -> Response:
-    """All rules cards of a game on one page, each with an anchor."""
+    """The book of a game; without one all its rules cards. Every rule has an anchor."""
     face = face_in(request)
-    facts = {"face": face, "groups": rulebook(face), "bots": bots_of(face), "levels": list(BOTS)}
-    return html(request, "rules.html", facts | {"colours": colours_of(face.game)})
+    facts = {"face": face, "bots": bots_of(face), "levels": list(BOTS)}
+    book = book_of(face.game, face.language)
+    if book is None:
+        return html(request, "rules.html", facts | {"groups": rulebook(face), "colours": colours_of(face.game)})
+    look = look_of(face.game, face.language)
+    styles = look.styles + styles_of(face.game)
+    return html(request, "book.html", facts | {"book": book, "symbols": Markup(look.symbols), "styles": styles})
 
 
 async def rules_card(request: Request) -> Response:
