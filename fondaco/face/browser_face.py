@@ -11,6 +11,7 @@ from typing import ClassVar, NamedTuple
 from markupsafe import Markup
 
 from fondaco.face.act import Act
+from fondaco.face.lesson import Lesson
 from fondaco.face.podium import podium
 from fondaco.face.scene import Answer, Fragment, Motion, Scene, ScoreStep
 from fondaco.face.score_sheet import shown
@@ -53,6 +54,8 @@ class BrowserFace(TextFace):
     As long as nobody decided otherwise they are on against bots alone, and off among people. Whether one is on is in
     `Scene.aids`.
     """
+    lesson: ClassVar[Lesson | None] = None
+    """How the game is learnt at a table, if it has a lesson."""
 
     def __init__(self, game: Game, language: str) -> None:
         super().__init__(game, language)

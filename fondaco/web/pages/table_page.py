@@ -16,6 +16,7 @@ from fondaco.face.score_sheet import shown, shown_total, total
 from fondaco.kernel.news import Item
 from fondaco.kernel.state import NOBODY
 from fondaco.web.pages.aid_facts import Aids, aids_for
+from fondaco.web.pages.lesson_facts import lesson_panel
 from fondaco.web.pages.live_page import LivePage
 from fondaco.web.pages.page_facts import (
     Bar,
@@ -75,6 +76,8 @@ class TablePage(LivePage):
         self.add("scores", "scores.html", self.scores())
         self.add("curtain", "curtain.html", self.curtain())
         self.add("ending", "ending.html", self.ending())
+        if live.row.lesson is not None and vantage.is_present:
+            self.add("lesson", "lesson.html", lesson_panel(live, vantage.face, vantage.seat))
         if not vantage.is_present:
             self.add("replay", "replay.html", replay_of(vantage, self.scene.players))
         for passage in logbook_of(live, vantage.face).fragments(vantage.seat, vantage.made):

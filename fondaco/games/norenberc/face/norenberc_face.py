@@ -20,6 +20,7 @@ from fondaco.games.norenberc.face.cards import CARDS, RULES
 from fondaco.games.norenberc.face.descriptions import choice_facts
 from fondaco.games.norenberc.face.favourites import favourites_table
 from fondaco.games.norenberc.face.guild_table import guild_table
+from fondaco.games.norenberc.face.lesson import LESSON
 from fondaco.games.norenberc.face.motions import motions
 from fondaco.games.norenberc.face.prompts import prompt_facts
 from fondaco.games.norenberc.face.round_end import round_end
@@ -55,6 +56,7 @@ class NorenbercFace(GameFace):
     board_questions = key_set("planning action")
     composed_verbs = key_set("plan")
     """A plan is a set of guilds."""
+    lesson = LESSON
 
     # Texts.
 
