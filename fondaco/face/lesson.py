@@ -27,6 +27,8 @@ class Step(NamedTuple):
     """Other answers that will do, as patterns with `*`."""
     then: tuple[str, ...] = ()
     """What the others choose after it, each as in a record: `2 plan brewers`."""
+    fields: tuple[str, ...] = ()
+    """In a form that stands for the answer, what is filled in, in order: the id of a box to be ticked, or `id=value`."""
 
     def takes(self, chosen: str) -> bool:
         """Whether a choice is what the step waits for."""
@@ -48,6 +50,8 @@ class Lesson(NamedTuple):
     seed: str
     """64 hexadecimal digits, as at any table."""
     steps: tuple[Step, ...]
+    options: tuple[tuple[str, str], ...] = ()
+    """What is settled otherwise than usual."""
 
     def reached(self, read: int, acts: int) -> int:
         """The step that is on, after so many steps were read and so many acts of the pupil were made."""

@@ -23,7 +23,7 @@ class Pupil:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        row = new_row(game, self.lesson.seats, {}, 1)
+        row = new_row(game, self.lesson.seats, dict(self.lesson.options), 1)
         row = row._replace(id="learn", seed=self.lesson.seed, started=1, lesson=0)
         chairs = [person(PUPIL, 1, "Anna")]
         for seat in range(1, row.seats):

@@ -17,7 +17,7 @@ class LessonPanel(NamedTuple):
     game: str
     number: int
     """Of the step, from 0."""
-    count: int
+    total: int
     text: str
     task: str
     """What is to be done; empty where there is only something to read."""
@@ -28,6 +28,8 @@ class LessonPanel(NamedTuple):
     """The places that it speaks of, separated by spaces."""
     answer: str
     """What is to be chosen, so that the button for it can be lit."""
+    fields: str
+    """What is filled in before, where a form stands for the answer, separated by spaces."""
 
 
 def lesson_panel(live: Live, face: GameFace, seat: int) -> LessonPanel | None:
@@ -41,11 +43,12 @@ def lesson_panel(live: Live, face: GameFace, seat: int) -> LessonPanel | None:
         table=live.row.id,
         game=live.game.name,
         number=progress.number,
-        count=len(progress.lesson.steps),
+        total=len(progress.lesson.steps),
         text="" if progress.is_watching else say(f"lesson-{step.key}"),
         task=say(f"lesson-{step.key}-do") if step.answer and not progress.is_watching else "",
         is_watching=progress.is_watching,
         is_last=progress.is_last,
         lights="" if progress.is_watching else " ".join(step.lights),
         answer="" if progress.is_watching else step.answer,
+        fields="" if progress.is_watching else " ".join(step.fields),
     )

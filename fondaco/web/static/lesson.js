@@ -4,6 +4,7 @@
 (() => {
   const { one, all, calm, narrow, shown } = fondaco;
   const AROUND = 5; // Pixels between a thing and its ring.
+  const LATER = 700; // Milliseconds after which other scripts have moved what they move.
   const layer = document.body.appendChild(document.createElement("div"));
   layer.className = "lesson-rings";
   layer.setAttribute("aria-hidden", "true");
@@ -30,12 +31,24 @@
     return next ? [next.closest("label") ?? next] : nearest(all(`button[name="verb"][value="${CSS.escape(verb)}"]`));
   }
 
+  // A form that stands for the choice: the first field that is not filled in as it should be, then the button that sends it.
+  function formFor(fields) {
+    for (const field of fields) {
+      const [id, wanted] = field.split("=");
+      const input = document.getElementById(id);
+      if (!input || (wanted === undefined ? input.checked : input.value === wanted)) continue;
+      return [input.closest(".sum") ?? input.closest("label") ?? input];
+    }
+    return nearest(all('button.primary.send[form="compose"]'));
+  }
+
   function lit() {
     const now = stepNow();
     if (!now) return { places: [], buttons: [] };
     const names = now.dataset.lights.split(" ").filter(Boolean);
     const places = names.map((name) => (name.startsWith("#") ? one(name) : fondaco.motion.find(name))).filter(Boolean);
-    return { places, buttons: buttonsFor(now.dataset.answer) };
+    const fields = now.dataset.fields.split(" ").filter(Boolean);
+    return { places, buttons: fields.length ? formFor(fields) : buttonsFor(now.dataset.answer) };
   }
 
   function ring(element, isChoice) {
@@ -75,6 +88,14 @@
     if (name) fondaco.openTab(name.slice("pane-".length));
   }
 
+  // On a small screen the part of the board that is asked comes into sight as well, which may not be what the step is about.
+  function bringAgain(name) {
+    const { places, buttons } = lit();
+    const thing = buttons[0] ?? places[0];
+    const box = thing && shown(thing) ? thing.getBoundingClientRect() : null;
+    if (name === step && box && (box.right <= 0 || box.left >= innerWidth)) bring(thing);
+  }
+
   // A new step: what it speaks of comes into sight, and the keyboard goes where something is to be done.
   let aim = null;
   function begin() {
@@ -92,6 +113,7 @@
     unfold(buttons[0] ?? places[0]);
     if (!now) return;
     for (const thing of [...buttons, ...places].reverse().filter(shown)) bring(thing);
+    setTimeout(bringAgain, LATER, name);
     const isLost = document.activeElement === document.body || one("#lesson").contains(document.activeElement) || !document.activeElement.isConnected;
     if (!isLost) return;
     const next = one("#lesson [value='read']");
@@ -112,7 +134,7 @@
   }
 
   document.addEventListener("htmx:after:swap", soon);
-  for (const event of ["scroll", "toggle", "change", "transitionend", "animationend", "scrollend"]) document.addEventListener(event, soon, { capture: true, passive: true });
+  for (const event of ["scroll", "toggle", "change", "input", "click", "transitionend", "animationend", "scrollend"]) document.addEventListener(event, soon, { capture: true, passive: true });
   addEventListener("resize", soon, { passive: true });
   document.fonts.ready.then(soon);
   setInterval(draw, 400); // What moves by itself, such as a show, takes its ring along.

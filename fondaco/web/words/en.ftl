@@ -51,7 +51,6 @@ web-learn-again = Begin again
 web-lesson = Lesson
 web-lesson-step = Step { $number } of { $count }
 web-lesson-watch = See what the others do.
-web-lesson-hurry = Faster
 web-lesson-next = Next
 web-lesson-end = Play on
 web-lesson-do = Do it for me

@@ -18,6 +18,7 @@ from fondaco.games.calimala.actions import action_of, is_aimed
 from fondaco.games.calimala.face import answers, page, terminal
 from fondaco.games.calimala.face.cards import CARDS, TOPICS
 from fondaco.games.calimala.face.descriptions import choice_facts
+from fondaco.games.calimala.face.lesson import LESSON
 from fondaco.games.calimala.face.motions import motions
 from fondaco.games.calimala.face.prompts import prompt_facts
 from fondaco.games.calimala.face.scoring_acts import final_acts, tile_acts
@@ -49,6 +50,7 @@ class CalimalaFace(GameFace):
     untold_verbs = frozenset({"stop"})
     tabled_news = frozenset({"scored", "final-open", "final-secret", *POINTS.split()})
     board_questions = frozenset({"placing", "summoning"})
+    lesson = LESSON
 
     # Texts.
 

@@ -60,7 +60,7 @@ async def begin_lesson(request: Request) -> Response:
     known = await site.reception.visitor(request)
     name = "" if known is not None and known.name else guest_name(request)
     visitor, token = await site.reception.admit(request, name)
-    row = new_row(face.game, lesson.seats, {}, visitor.id)
+    row = new_row(face.game, lesson.seats, dict(lesson.options), visitor.id)
     row = row._replace(seed=lesson.seed, lesson=0, bot_pace=PACE)
     chairs = [person(PUPIL, visitor.id, visitor.name)]
     for seat in range(1, lesson.seats):
@@ -91,7 +91,7 @@ async def do_as_asked(site: Site, live: Live, progress: Progress, act: str, hold
     if act == "leave":
         await site.hall.go_on_with_lesson(live, LESSON_OVER)
     elif progress.is_watching:
-        site.hall.hurry(live)
+        return
     elif act == "do" and progress.step.answer:
         await site.hall.choose(live, PUPIL, progress.step.answer, -1, holder)
     elif act == "read" and not progress.step.answer:
