@@ -28,7 +28,7 @@ class Step(NamedTuple):
     then: tuple[str, ...] = ()
     """What the others choose after it, each as in a record: `2 plan brewers`."""
     fields: tuple[str, ...] = ()
-    """In a form that stands for the answer, what is filled in, in order: the id of a box to be ticked, or `id=value`."""
+    """In a form that stands for the answer, what is filled in, in order: the id of a box to tick, or `id=value`."""
 
     def takes(self, chosen: str) -> bool:
         """Whether a choice is what the step waits for."""
