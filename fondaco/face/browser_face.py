@@ -12,6 +12,7 @@ from markupsafe import Markup
 
 from fondaco.face.act import Act
 from fondaco.face.diagram import Diagram
+from fondaco.face.lesson import Lesson
 from fondaco.face.podium import podium
 from fondaco.face.scene import Answer, Fragment, Motion, Scene, ScoreStep
 from fondaco.face.score_sheet import shown
@@ -56,6 +57,8 @@ class BrowserFace(TextFace):
     As long as nobody decided otherwise they are on against bots alone, and off among people. Whether one is on is in
     `Scene.aids`.
     """
+    lesson: ClassVar[Lesson | None] = None
+    """How the game is learnt at a table, if it has a lesson."""
 
     diagrams: ClassVar[tuple[Diagram, ...]] = ()
     """The diagrams of the book of the rules, which is `book/LANGUAGE.md` in the folder of the game."""

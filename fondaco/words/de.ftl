@@ -25,6 +25,7 @@ error-undo-nothing = Du hast noch nichts gewählt.
 error-undo-revealed = Seit deiner letzten Wahl wurde etwas aufgedeckt, also gilt sie.
 error-undo-drawn = Seit deiner letzten Wahl wurde etwas gezogen, also gilt sie.
 error-undo-decided = Seit deiner letzten Wahl hat sich jemand anders entschieden, also gilt sie.
+error-undo-lesson = In einer Lektion muss nichts zurückgenommen werden: Was nicht dazugehört, geschieht nicht.
 error-undo-often = An diesem Tisch wurde zu oft zurückgenommen; von jetzt an gilt jede Wahl.
 error-undo-open = Vielleicht antworten die anderen schon auf deine letzte Wahl, also gilt sie.
 error-no-record = Das ist keine Aufzeichnung eines Spiels: Die erste Zeile ist nicht „{ $format }“.

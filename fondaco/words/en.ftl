@@ -25,6 +25,7 @@ error-undo-nothing = You have not chosen anything yet.
 error-undo-revealed = Something hidden was shown since your last choice, so it stands.
 error-undo-drawn = Something was drawn since your last choice, so it stands.
 error-undo-decided = Somebody else has decided since your last choice, so it stands.
+error-undo-lesson = In a lesson nothing has to be taken back: what does not belong to it is not done.
 error-undo-often = Too many choices were taken back at this table; from now on every choice stands.
 error-undo-open = The others may be answering your last choice already, so it stands.
 error-no-record = This is not a record of a game: its first line is not “{ $format }”.

@@ -25,6 +25,7 @@ error-undo-nothing = Még nem választottál semmit.
 error-undo-revealed = A legutóbbi választásod óta valami rejtett dolog kiderült, ezért az már áll.
 error-undo-drawn = A legutóbbi választásod óta húzás vagy dobás történt, ezért az már áll.
 error-undo-decided = A legutóbbi választásod óta más is döntött, ezért az már áll.
+error-undo-lesson = A leckében semmit sem kell visszavonni: ami nem tartozik hozzá, az meg sem történik.
 error-undo-often = Ennél az asztalnál már túl sok választást vontak vissza; mostantól minden választás áll.
 error-undo-open = A többiek talán már a legutóbbi választásodra felelnek, ezért az áll.
 error-no-record = Ez nem egy játszma felvétele: az első sora nem „{ $format }”.

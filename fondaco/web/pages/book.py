@@ -28,7 +28,7 @@ STYLES = "book/diagrams.css"
 
 def book_file(game: Game, language: str) -> Path | None:
     """The text of a game's book, in English where it is not translated; None if there is no book."""
-    found = [game_folder(game) / "book" / f"{one}.md" for one in (language, "en")]
+    found = [game_folder(game) / "book" / f"{one}.md" for one in (language, ORIGINAL)]
     return next((path for path in found if path.is_file()), None)
 
 

@@ -39,7 +39,7 @@ def coach_note(vantage: Vantage) -> CoachNote | None:
         live.row.id,
         seat,
         live.version(seat),
-        sentence_of(face, note.view, seat, note.choice, live.names()),
+        sentence_of(face, note.view, seat, note.choice, live.names(face.language)),
         reason_of(face, note.aspect),
         gain_of(face, note.gain),
         can_take_back(live, seat, note),

@@ -17,6 +17,7 @@ from fondaco.kernel.news import Item
 from fondaco.kernel.state import NOBODY
 from fondaco.web.pages.aid_facts import Aids, aids_for
 from fondaco.web.pages.coach_facts import coach_note
+from fondaco.web.pages.lesson_facts import lesson_panel
 from fondaco.web.pages.live_page import LivePage
 from fondaco.web.pages.page_facts import (
     Bar,
@@ -77,6 +78,8 @@ class TablePage(LivePage):
         self.add("scores", "scores.html", self.scores())
         self.add("curtain", "curtain.html", self.curtain())
         self.add("ending", "ending.html", self.ending())
+        if live.row.lesson is not None and vantage.is_present:
+            self.add("lesson", "lesson.html", lesson_panel(live, vantage.face, vantage.seat))
         if not vantage.is_present:
             self.add("replay", "replay.html", replay_of(vantage, self.scene.players))
         for passage in logbook_of(live, vantage.face).fragments(vantage.seat, vantage.made):

@@ -16,7 +16,7 @@ from fondaco.words.catalogue import error_sentence
 def undo_of(live: Live, face: GameFace, seat: int) -> Undo | None:
     """Undo of a seat's last choice; None where there is nothing to say about it."""
     reason = why_no_undo(live, seat)
-    if reason in ("nothing", "over"):
+    if reason in ("nothing", "over", "lesson"):
         return None
     if reason:
         return Undo(seat, error_sentence(CannotUndo(f"undo-{reason}"), face.language))

@@ -100,13 +100,13 @@ def sentence(vantage: Vantage, reason: Reason | None) -> str:
     if reason is None:
         return words.say("web-why-open")
     if reason.key == NOT_ASKED:
-        names = live.names()
+        names = live.names(face.language)
         players = format_list([names[seat] for seat in live.asked()], locale=face.language)
         if not vantage.viewer.seats:
             return words.say("web-why-watching", {"players": players})
         return sentence_for(TooLate("not-your-turn", {"players": players}), face.language)
     if reason.key == OTHER_QUESTION:
-        prompt = face.prompt(vantage.view, vantage.seat, live.names())
+        prompt = face.prompt(vantage.view, vantage.seat, live.names(face.language))
         return words.say("web-why-other", {"prompt": face.brief(prompt) or face.words.say(*prompt)})
     return face.words.say(*face.reason_text(reason))
 

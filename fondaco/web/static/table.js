@@ -142,7 +142,7 @@ document.documentElement.classList.add("scripted");
   }, true);
   document.addEventListener("submit", (event) => {
     const form = event.target;
-    if (!form.matches("#choose, #compose, #undo, .confirm, .curtain form")) return;
+    if (!form.matches("#choose, #compose, #undo, .confirm, .curtain form, .lesson form")) return;
     if (spot && spot === sentFrom && event.timeStamp - sentAt < HURRY) {
       event.preventDefault();
       event.stopImmediatePropagation();

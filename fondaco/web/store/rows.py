@@ -78,11 +78,15 @@ class TableRow(NamedTuple):
     """Whether it was opened with several seats on one device."""
     aids: dict[str, str]
     """The aids that were switched `on` or `off`; all others are as usual."""
+    lesson: int | None = None
+    """How many steps of its lesson were read, LESSON_OVER, or None at a table without a lesson."""
 
     def added_salts(self) -> list[str]:
         """The salt of each seat, empty if it added none."""
         return [salt or "" for salt in self.salts]
 
+
+LESSON_OVER = -1
 
 THEN = "; "
 """Joins the choices of an act that has several."""

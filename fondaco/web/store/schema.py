@@ -44,6 +44,7 @@ tables = Table(
     Column("grace", Integer, nullable=False, server_default="120"),
     Column("handed", Boolean, nullable=False, server_default="0"),
     Column("aids", Text, nullable=False, server_default="{}"),
+    Column("lesson", Integer),
     Column("listed", Boolean, nullable=False),
     Column("host", Integer, ForeignKey("visitors.id"), nullable=False),
     Column("created", BigInteger, nullable=False),
@@ -61,7 +62,7 @@ tables = Table(
 says whether the table waits for the salts before it begins, `setup` is what chance drew before the first act. `grace`
 is for how many seconds somebody may be away before others can ask for a bot. `handed` says that several seats share
 one device, which is handed round. `aids` is which aids were switched `on` or `off` (a JSON object); all others are as
-usual.
+usual. `lesson` is how many steps of a lesson were read, -1 once the lesson is over, null at all other tables.
 """
 
 chairs = Table(

@@ -147,6 +147,10 @@ def set_bot_pace(connection: Connection, table_id: str, milliseconds: int) -> No
     connection.execute(update(tables).where(tables.c.id == table_id).values(bot_pace=milliseconds))
 
 
+def set_lesson(connection: Connection, table_id: str, lesson: int) -> None:
+    connection.execute(update(tables).where(tables.c.id == table_id).values(lesson=lesson))
+
+
 def set_aids(connection: Connection, table_id: str, aids: dict[str, str]) -> None:
     connection.execute(update(tables).where(tables.c.id == table_id).values(aids=json.dumps(aids, sort_keys=True)))
 

@@ -125,7 +125,7 @@ def look_at(record_text: str, seat: int) -> str:
 
 def headings_told(live: Live) -> int:
     """How many headings everybody has heard."""
-    face = face_of(live.game, "en")
+    face = face_of(live.game, ORIGINAL)
     items = live.playing().listener.items
     return sum(item.is_for(NOBODY) and key_of(face, item) in face.heading_news for item in items)
 

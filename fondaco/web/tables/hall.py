@@ -23,6 +23,7 @@ from fondaco.web.tables.awaited import Awaited, awaited_at
 from fondaco.web.tables.beginning import first_position, setup_of
 from fondaco.web.tables.closed import ClosedTable, live_from
 from fondaco.web.tables.coaching import Coaching
+from fondaco.web.tables.lessons import bots_to_move, check_answer, next_in_script
 from fondaco.web.tables.live import Live
 from fondaco.web.tables.pacing import Pacing, is_hidden
 from fondaco.web.tables.salting import is_ready, salts_without
@@ -206,6 +207,8 @@ class Hall:
                 raise TooLate("too-many-acts", {"most": MOST_ACTS})
             table.judge(seat, numbers, True).accept()
             made = THEN.join(live.game.vocabulary.text(number) for number in numbers)
+            if holder is not None:
+                check_answer(live, seat, made)
             await self.act(live, Act(seat, made, storage.now()))
             if live.is_over():
                 await self.finish(live)
@@ -307,6 +310,14 @@ class Hall:
         live.row = live.row._replace(started=started, setup=setup, aids=aids)
         live.begin(table)
 
+    async def go_on_with_lesson(self, live: Live, read: int) -> None:
+        """Note how far the lesson of a table was read, or that it is over: then the bots play for themselves."""
+        async with live.lock:
+            await self.database.run(storage.set_lesson, live.row.id, read)
+            live.row = live.row._replace(lesson=read)
+        live.wake()
+        self.let_bots_move(live)
+
     async def say(self, live: Live, seat: int, name: str, text: str, visitor: int | None) -> None:
         """Somebody talks."""
         async with live.lock:
@@ -321,19 +332,19 @@ class Hall:
     # Bots.
 
     def let_bots_move(self, live: Live) -> None:
-        if live.bots_task is None and live.asked_bots() and not live.is_shut and not self.is_shut:
+        if live.bots_task is None and bots_to_move(live) and not live.is_shut and not self.is_shut:
             live.bots_task = asyncio.create_task(self.move_bots(live))
 
     async def move_bots(self, live: Live) -> None:
         """Let the bots answer one after another, at the pace of the table, until none is asked."""
         pacing = Pacing(live)
         try:
-            while bots := live.asked_bots():
+            while bots := bots_to_move(live):
                 seat = bots[0]
                 version = live.version(seat)
                 chair = live.chairs[seat]
                 pacing.turn_to(seat)
-                choice = await self.thinkers.choose(
+                choice = next_in_script(live, seat) or await self.thinkers.choose(
                     live.row.id, live.course(), chair.bot or "", seat, live.bot_luck(seat)
                 )
                 if not is_hidden(live.playing(), seat, live.game.vocabulary.number(choice)):

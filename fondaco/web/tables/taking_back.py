@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from fondaco.kernel.table import Table
 from fondaco.web.store.rows import TakenBack
+from fondaco.web.tables.lessons import progress_of
 from fondaco.web.tables.seating import is_among_bots
 
 if TYPE_CHECKING:
@@ -15,6 +16,8 @@ if TYPE_CHECKING:
 
 def why_no_undo(live: Live, seat: int) -> str:
     """Why a seat cannot take back its last choice; empty if it can. Among bots alone, their answers go with it."""
+    if progress_of(live) is not None:
+        return "lesson"  # its course is fixed, and whatever does not belong to it is not done in the first place
     return live.playing().why_no_undo(seat, is_among_bots(live.chairs))
 
 

@@ -38,6 +38,26 @@ web-play-now = { $game }: jetzt spielen
 web-play-now-how = Ein Klick, und das Spiel gegen Bots beginnt. Du kannst jederzeit gehen und wiederkommen.
 web-name-optional = Gast
 web-now = Jetzt spielen
+
+# A lesson at a table.
+
+web-learn = Spielen lernen: 10 Minuten
+web-learn-title = Spielen lernen: { $game }
+web-learn-how = Du sitzt an einem echten Tisch, und jeder Schritt zeigt dir eines: sehen, tun, verstehen, warum. Du kannst jederzeit gehen und später weitermachen; am Ende geht das Spiel einfach weiter, und die Bots spielen selbst.
+web-learn-luck = Das Glück einer Lektion steht vorher fest und ist bekannt, damit sie für alle gleich ist. Es beweist nichts, und der Tisch steht in keiner Liste.
+web-learn-begin = Lektion beginnen
+web-learn-on = Lektion fortsetzen
+web-learn-again = Von vorn beginnen
+web-lesson = Lektion
+web-lesson-step = Schritt { $number } von { $count }
+web-lesson-watch = Sieh, was die anderen tun.
+web-lesson-next = Weiter
+web-lesson-end = Weiterspielen
+web-lesson-do = Mach es für mich
+web-lesson-more = Mehr zur Lektion
+web-lesson-leave = Lektion überspringen und spielen
+web-lesson-again = Von vorn beginnen
+web-lesson-stays = Du kannst auch einfach gehen: Die Lektion wartet bei deinen Tischen.
 web-game-now = Jetzt spielen: { $game }
 web-with-friends = Mit Freunden
 web-against = gegen { $players }
@@ -589,6 +609,9 @@ error-aid-seated = Umschalten kann das nur, wer hier mitspielt.
 error-aid-so-already = Das ist schon so.
 error-aid-lapsed = Das möchte niemand mehr ändern.
 error-seat-kept = Dieser Platz ist für { $player } reserviert. Der Gastgeber kann ihn freigeben.
+error-lesson-watch = Einen Moment: Sieh erst, was die anderen tun.
+error-lesson-read = Einen Moment: Lies erst diesen Schritt, dann drück „Weiter“.
+error-lesson-first = Auch das wird möglich sein, aber nicht in diesem Schritt. Jetzt: { $task }
 error-too-late = Das Spiel ist inzwischen weitergegangen; es wurde nichts getan. So steht es jetzt.
 error-changed-meanwhile = Worüber du entscheiden wolltest, hat sich inzwischen geändert; es wurde nichts getan. So steht es jetzt.
 error-seated-already = Du sitzt schon an diesem Tisch.

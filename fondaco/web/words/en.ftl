@@ -39,6 +39,26 @@ web-play-now = Play { $game } now
 web-play-now-how = One click, and the game against bots begins. You can leave and come back at any time.
 web-name-optional = Guest
 web-now = Play now
+
+# A lesson at a table.
+
+web-learn = Learn to play: 10 minutes
+web-learn-title = Learn to play { $game }
+web-learn-how = You sit at a real table, and every step shows you one thing: look, do it, understand why. You can leave at any time and go on later; in the end the game simply goes on, and the bots play for themselves.
+web-learn-luck = The luck of a lesson is fixed and known beforehand, so that it is the same for everybody. It proves nothing, and the table is not listed.
+web-learn-begin = Begin the lesson
+web-learn-on = Go on with the lesson
+web-learn-again = Begin again
+web-lesson = Lesson
+web-lesson-step = Step { $number } of { $count }
+web-lesson-watch = See what the others do.
+web-lesson-next = Next
+web-lesson-end = Play on
+web-lesson-do = Do it for me
+web-lesson-more = More about the lesson
+web-lesson-leave = Skip the lesson and play
+web-lesson-again = Begin again
+web-lesson-stays = You may also just leave: the lesson waits among your tables.
 web-game-now = Play now: { $game }
 web-with-friends = With friends
 web-against = against { $players }
@@ -581,6 +601,9 @@ error-aid-seated = Only those who play here can switch that.
 error-aid-so-already = It is so already.
 error-aid-lapsed = Nobody wants that changed any more.
 error-seat-kept = This seat is kept for { $player }. The host can free it.
+error-lesson-watch = One moment: first see what the others do.
+error-lesson-read = One moment: read this step first, then press “Next”.
+error-lesson-first = That will be possible, too, but not in this step. Now: { $task }
 error-too-late = The game has moved on since you looked; nothing was done. This is how it stands now.
 error-changed-meanwhile = What you were deciding on has changed in the meantime; nothing was done. This is how it stands now.
 error-seated-already = You sit at this table already.

@@ -38,6 +38,26 @@ web-play-now = Azonnali játék: { $game }
 web-play-now-how = Egy kattintás, és már kezdődik is a játék botok ellen. Bármikor elmehetsz, és visszajöhetsz.
 web-name-optional = Vendég
 web-now = Azonnali játék
+
+# A lesson at a table.
+
+web-learn = Tanulj meg játszani: 10 perc
+web-learn-title = Tanulj meg játszani: { $game }
+web-learn-how = Igazi asztalnál ülsz, és minden lépés egy dolgot mutat meg: nézd, tedd meg, értsd meg, miért. Bármikor elmehetsz, és később folytathatod; a végén a játék egyszerűen folytatódik, és a botok maguktól játszanak.
+web-learn-luck = A lecke szerencséje előre rögzített és ismert, hogy mindenkinek ugyanaz legyen. Nem bizonyít semmit, és az asztal nem szerepel a listákon.
+web-learn-begin = A lecke kezdése
+web-learn-on = A lecke folytatása
+web-learn-again = Újrakezdés
+web-lesson = Lecke
+web-lesson-step = { $number }. lépés, összesen { $count }
+web-lesson-watch = Nézd, mit tesznek a többiek.
+web-lesson-next = Tovább
+web-lesson-end = Játék tovább
+web-lesson-do = Tedd meg helyettem
+web-lesson-more = Több a leckéről
+web-lesson-leave = A lecke átugrása és játék
+web-lesson-again = Újrakezdés
+web-lesson-stays = Egyszerűen el is mehetsz: a lecke az asztalaid között vár.
 web-game-now = Azonnali játék: { $game }
 web-with-friends = Barátokkal
 web-against = ellenfelek: { $players }
@@ -586,6 +606,9 @@ error-aid-seated = Ezt csak az kapcsolhatja, aki itt játszik.
 error-aid-so-already = Már úgy van.
 error-aid-lapsed = Ezt már senki sem akarja megváltoztatni.
 error-seat-kept = Ez a hely fenn van tartva { $player } játékosnak. A házigazda felszabadíthatja.
+error-lesson-watch = Egy pillanat: előbb nézd meg, mit tesznek a többiek.
+error-lesson-read = Egy pillanat: előbb olvasd el ezt a lépést, aztán nyomd meg: „Tovább”.
+error-lesson-first = Az is lehetséges lesz, de nem ebben a lépésben. Most: { $task }
 error-too-late = A játszma közben továbbhaladt; semmi sem történt. Most így áll.
 error-changed-meanwhile = Amiről döntöttél volna, közben megváltozott; semmi sem történt. Most így áll.
 error-seated-already = Már ennél az asztalnál ülsz.

@@ -19,6 +19,7 @@ from fondaco.games.calimala.face import answers, page, terminal, things
 from fondaco.games.calimala.face.cards import CARDS, TOPICS
 from fondaco.games.calimala.face.descriptions import choice_facts
 from fondaco.games.calimala.face.diagrams import DIAGRAMS
+from fondaco.games.calimala.face.lesson import LESSON
 from fondaco.games.calimala.face.motions import motions
 from fondaco.games.calimala.face.prompts import prompt_facts
 from fondaco.games.calimala.face.scoring_acts import final_acts, tile_acts
@@ -53,6 +54,7 @@ class CalimalaFace(GameFace):
     tabled_news = frozenset({"scored", "final-open", "final-secret", *POINTS.split()})
     board_questions = frozenset({"placing", "summoning"})
     diagrams = DIAGRAMS
+    lesson = LESSON
 
     # Texts.
 

@@ -1006,3 +1006,52 @@ board-scoring-final = { $unit ->
         [shared] , geteilt
        *[none] {""}
     }
+
+## The lesson
+
+lesson-welcome = Du handelst in Florenz mit Tuch. Schick Tuch in sechs Städte, spende den Kirchen, und hab dort mehr als die anderen, wenn der Stadtrat wertet.
+lesson-final = Behalte geheim eine deiner drei Schlusswertungskarten. Ganz am Ende wird sie für alle gewertet: 5, 3 und 1 Punkte.
+lesson-final-do = Behalte London.
+lesson-start-card = Alle beginnen mit einer Aktionskarte, und der Startspieler, das bist du, wählt zuletzt. Holz ist gut für Schiffe.
+lesson-start-card-do = Nimm die Karte „Holz“.
+lesson-city = Das ist die Stadt: neun Aktionen, und zwischen zwei Nachbarn eine Straße. Ein Zug ist eine Scheibe auf einer Straße.
+lesson-place = Mit der Scheibe führst du beide Aktionen neben ihrer Straße aus. Holz für ein Schiff und Tuch, um es zu beladen: ein guter Anfang.
+lesson-place-do = Leg eine Scheibe zwischen Holz und Weben.
+lesson-wood = Beide Aktionen, in beliebiger Reihenfolge. Holz kommt aus deinem Vorrat ins Lager; dort ist Platz für vier.
+lesson-wood-do = Nimm 1 Holz.
+lesson-weave = Jede deiner Werkstätten webt ein Tuch. Du hast bisher eine, und auch sie hat Platz für vier.
+lesson-weave-do = Webe.
+lesson-card = Karten sind Aktionen umsonst: vor, zwischen oder nach deinen beiden Aktionen, so viele du willst.
+lesson-card-do = Spiel die Karte „Holz“ aus.
+lesson-below = Jemand hat eine Scheibe auf deine gelegt. Auch die zwei Scheiben unter der obersten sind an der Reihe: Du hast wieder beide Aktionen, außerhalb deines Zuges.
+lesson-below-do = Nimm noch einmal 1 Holz.
+lesson-below-weave = Das ist der Kern des Spiels: Deine Scheiben arbeiten weiter, und du hilfst anderen, wenn du auf ihre legst.
+lesson-below-weave-do = Webe noch einmal.
+lesson-council = Der Stadtrat hat 15 Sitze, jeder mit einem Plättchen, das gewertet wird. Das erste ist London: Es zählt das Tuch, das dort liegt.
+lesson-harbour = Du brauchst also vor den anderen Tuch in London. Das Holz für ein Schiff hast du; nur bau es zuerst, dann fahr los.
+lesson-harbour-do = Leg eine Scheibe zwischen Bauen und Verschiffen.
+lesson-build = Ein Schiff kostet 2 Holz und bringt Tuch in Häfen. Ein Handelshaus (2 Ziegel) tut es über Land, eine Werkstatt (1 Holz, 1 Ziegel) webt mehr.
+lesson-build-do = Bau ein Schiff.
+lesson-send = Jedes Schiff bringt ein Tuch in eine Hafenstadt deiner Wahl. Wärst du zuerst gefahren, hättest du noch kein Schiff gehabt.
+lesson-send-do = Schick ein Tuch nach London.
+lesson-third = Zwei Scheiben liegen jetzt auf deiner. Als dritte von oben ist sie noch an der Reihe, unter einer vierten nicht mehr.
+lesson-third-do = Nimm 1 Holz.
+lesson-third-weave = Der Turm hat jetzt drei Scheiben, und mehr bleiben nie liegen. Sieh, was die vierte tut.
+lesson-third-weave-do = Webe.
+lesson-scored = Die vierte Scheibe schob deine hinaus, in den Stadtrat, und Plättchen 1 wurde gewertet: London. Das meiste Tuch bringt 3 Punkte, dann 2, dann 1.
+lesson-ties = Deine Scheibe bleibt dort als dein Vertreter. Vertreter entscheiden bei Gleichstand, immer und überall.
+lesson-white = Das nächste Plättchen ist die Kirche Santa Croce. Eine weiße Scheibe führt beide Aktionen zweimal aus, aber du hast nur drei davon.
+lesson-white-do = Leg eine weiße Scheibe zwischen Transportieren und Spenden.
+lesson-give = Spenden heißt: ein Würfel aus einem Lager kommt auf ein freies Feld einer Kirche. Er zählt für die Kirche und für sein Material.
+lesson-give-do = Spende 1 Holz an Santa Croce.
+lesson-give-again = Die weiße Scheibe spendet zweimal. Mit zwei Würfeln liegst du dort klar vorn.
+lesson-give-again-do = Spende noch 1 Holz an Santa Croce.
+lesson-draw = Zum Transportieren brauchst du ein Handelshaus. Für eine unmögliche Aktion gibt es stattdessen eine Karte; so geht nichts verloren.
+lesson-draw-do = Zieh statt „Transportieren“ eine Karte.
+lesson-draw-again = Es ist zweimal unmöglich, also gibt es eine zweite Karte. Aber mindestens eine Aktion deiner Scheibe muss wirklich gelingen.
+lesson-draw-again-do = Zieh noch einmal.
+lesson-done = Du könntest „Holz“ gleich ausspielen, aber am meisten nützt eine Karte, wenn sie eine Lücke füllt. Behalte beide für später.
+lesson-done-do = Beende deinen Zug.
+lesson-marble = Aus Marmor werden Kunstwerke, in einer Kirche oder hier im Palazzo. Hier entscheiden sie bei Gleichstand wie Vertreter.
+lesson-finish = Sind alle Scheiben gelegt, werden die übrigen Plättchen gewertet, dann die Schlusswertungskarten: alle geheimen und die offene.
+lesson-end = Das ist Calimala: eigene Türme, die nächsten Plättchen und keine Geschenke. Ab hier ist es ein echtes Spiel. Viel Glück!

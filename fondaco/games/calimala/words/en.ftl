@@ -1010,3 +1010,52 @@ board-scoring-final = { $unit ->
         [shared] , shared
        *[none] {""}
     }
+
+## The lesson
+
+lesson-welcome = You are a cloth merchant in Florence. Send cloth to six cities, give to the churches, and have more there than the others when the council scores.
+lesson-final = Keep one of your three final cards, in secret. At the very end it is scored for everybody: 5, 3 and 1 points.
+lesson-final-do = Keep London.
+lesson-start-card = Everybody begins with one action card, and the start player, that is you, chooses last. Wood is good for ships.
+lesson-start-card-do = Take the card “wood”.
+lesson-city = This is the city: nine actions, and between two neighbours a street. A turn is one disc on one street.
+lesson-place = The disc lets you do both actions beside its street. Wood for a ship and cloth to load it with: a good beginning.
+lesson-place-do = Put a disc between wood and weave.
+lesson-wood = Both actions, in either order. Wood goes from your supply into your warehouse, which has room for four.
+lesson-wood-do = Take 1 wood.
+lesson-weave = Every workshop of yours weaves one cloth. You have one so far, and it has room for four, too.
+lesson-weave-do = Weave.
+lesson-card = Cards are actions for free: before, between or after your two actions, as many as you like.
+lesson-card-do = Play the card “wood”.
+lesson-below = Somebody put a disc on yours. The two discs below the top act as well, so you get both actions again, though it is not your turn.
+lesson-below-do = Take 1 wood again.
+lesson-below-weave = That is the heart of the game: your discs keep working for you, and you feed the others whenever you lay yours on theirs.
+lesson-below-weave-do = Weave again.
+lesson-council = The council has 15 seats, each with a tile that will be scored. The first is London: what counts is the cloth that lies there.
+lesson-harbour = So you need cloth in London before the others. You have the wood for a ship; only build it first, then sail.
+lesson-harbour-do = Put a disc between build and ship.
+lesson-build = A ship costs 2 wood and carries cloth to ports. A house (2 brick) does so by road, and a workshop (1 wood, 1 brick) weaves more.
+lesson-build-do = Build a ship.
+lesson-send = Every ship takes one cloth to a port of your choice. Had you sailed first, there would have been no ship.
+lesson-send-do = Send a cloth to London.
+lesson-third = Two discs lie on yours now, and as the third from the top it still acts. Under a fourth it would not.
+lesson-third-do = Take 1 wood.
+lesson-third-weave = The tower has three discs now, and it rests with three at most. See what the fourth one does.
+lesson-third-weave-do = Weave.
+lesson-scored = The fourth disc pushed yours out, up into the council, and tile 1 was scored: London. The most cloth brings 3 points, then 2, then 1; yours is all there is.
+lesson-ties = Your disc stays there as your representative. Representatives break ties, everywhere and always.
+lesson-white = The next tile is the church Santa Croce. A white disc does each of its two actions twice, but you have only three of them.
+lesson-white-do = Put a white disc between transport and contribute.
+lesson-give = To contribute is to give one cube from a warehouse to a free space of a church. It counts for the church and for its material.
+lesson-give-do = Give 1 wood to Santa Croce.
+lesson-give-again = The white disc contributes twice. Two cubes there put you well ahead.
+lesson-give-again-do = Give 1 wood to Santa Croce again.
+lesson-draw = To transport you would need a house. An action that is impossible gives you a card instead, so nothing is lost.
+lesson-draw-do = Draw a card in place of transport.
+lesson-draw-again = Transport is impossible twice, so there is a second card. But at least one action of your disc must be done for real.
+lesson-draw-again-do = Draw again.
+lesson-done = You could play “wood” at once, but a card is worth most when it fills a gap. Keep both for later.
+lesson-done-do = End your turn.
+lesson-marble = Marble becomes artworks, in a church or here in the Palazzo. Here they break ties like representatives.
+lesson-finish = When all discs are placed, the tiles that are left are scored, then the final cards: everybody’s secret one and the open one.
+lesson-end = That is all of Calimala: own towers, the next tiles, and no gifts to others. From here on the game is real. Good luck!

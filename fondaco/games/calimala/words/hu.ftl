@@ -928,3 +928,52 @@ board-scoring-final = { $unit ->
         [shared] , osztozva
        *[none] {""}
     }
+
+## The lesson
+
+lesson-welcome = Szövetkereskedő vagy Firenzében. Küldj szövetet hat városba, adj a templomoknak, és legyen ott több kockád, mint másnak, amikor a tanács pontoz.
+lesson-final = Tarts meg titokban egyet a három pontozókártyád közül. A legvégén mindenkinek ez is pontot hoz: 5, 3 és 1 pontot.
+lesson-final-do = Tartsd meg Londont.
+lesson-start-card = Mindenki egy akciókártyával indul, és a kezdőjátékos, vagyis te, utoljára választ. A fa jó lesz hajónak.
+lesson-start-card-do = Vedd el a „fa” kártyát.
+lesson-city = Ez a város: kilenc akció, és két szomszéd között mindig egy utca. Egy kör: egy korong egy utcára.
+lesson-place = A koronggal az utca melletti mindkét akciót végrehajtod. Fa a hajóhoz és szövet, amit elvihet: jó kezdés.
+lesson-place-do = Tegyél egy korongot a fa és a szövés közé.
+lesson-wood = Mindkét akció a tiéd, tetszőleges sorrendben. A fa a készletedből a raktáradba kerül; ott négynek van helye.
+lesson-wood-do = Vegyél el 1 fát.
+lesson-weave = Minden műhelyed egy szövetet készít. Egyelőre egy műhelyed van, abban is négynek van helye.
+lesson-weave-do = Készíts szövetet.
+lesson-card = A kártya ingyen akció: a két akciód előtt, között vagy után, bármennyit kijátszhatsz.
+lesson-card-do = Játszd ki a „fa” kártyát.
+lesson-below = Valaki a te korongodra tett egyet. A felső alatti két korong is aktiválódik, így újra tiéd mindkét akció, pedig nem is te jössz.
+lesson-below-do = Vegyél el megint 1 fát.
+lesson-below-weave = Ez a játék lényege: a korongjaid tovább dolgoznak neked, és másoknak segítesz, ha az övékére teszed a tiédet.
+lesson-below-weave-do = Készíts megint szövetet.
+lesson-council = A tanácsnak 15 helye van, mindegyiken egy pontozólapka. Az első London: az ott lévő szövet számít.
+lesson-harbour = Legyen hát szöveted Londonban, mielőtt másnak lesz. Fád van a hajóhoz; csak előbb építsd meg, aztán indulj.
+lesson-harbour-do = Tegyél egy korongot az építés és a behajózás közé.
+lesson-build = A hajó 2 fa, és kikötőbe visz szövetet. A kereskedőház (2 tégla) szárazföldön küld, a műhely (1 fa, 1 tégla) több szövetet készít.
+lesson-build-do = Építs egy hajót.
+lesson-send = Minden hajó egy szövetet visz egy kikötővárosba, amelyikbe akarod. Ha előbb indulsz, még nem lett volna hajód.
+lesson-send-do = Küldj egy szövetet Londonba.
+lesson-third = Már két korong van a tiéden. Felülről harmadikként még aktiválódik, negyedikként már nem.
+lesson-third-do = Vegyél el 1 fát.
+lesson-third-weave = A toronyban három korong van, és ennél több soha nem marad. Nézd, mit tesz a negyedik!
+lesson-third-weave-do = Készíts szövetet.
+lesson-scored = A negyedik korong kiszorította a tiédet a tanácsba, és az 1. lapkát pontoztuk: London. A legtöbb szövet 3 pont, aztán 2, aztán 1.
+lesson-ties = A korongod ott marad, mint a képviselőd. Holtversenyt mindig és mindenütt a képviselők döntenek el.
+lesson-white = A következő lapka a Santa Croce templom. A fehér korong mindkét akciót kétszer hajtja végre, de csak három van belőle.
+lesson-white-do = Tegyél egy fehér korongot a szállítás és a hozzájárulás közé.
+lesson-give = Hozzájárulás: egy kocka a raktáradból egy templom szabad mezőjére kerül. A templomnál is, a nyersanyagánál is számít.
+lesson-give-do = Adj 1 fát a Santa Croce templomnak.
+lesson-give-again = A fehér korong kétszer járul hozzá. Két kockával biztosan te vezetsz ott.
+lesson-give-again-do = Adj még 1 fát a Santa Croce templomnak.
+lesson-draw = A szállításhoz kereskedőház kellene. Lehetetlen akció helyett kártyát húzhatsz, így semmi sem vész el.
+lesson-draw-do = Húzz kártyát a szállításakció helyett.
+lesson-draw-again = Kétszer lehetetlen, ezért jár a második kártya is. De a korongod legalább egy akcióját valóban végre kell hajtani.
+lesson-draw-again-do = Húzz még egyszer.
+lesson-done = A „fa” kártyát most is kijátszhatnád, de akkor ér a legtöbbet, ha éppen hiányzik valami. Tartsd meg mindkettőt.
+lesson-done-do = Fejezd be a körödet.
+lesson-marble = A márványból műalkotás lesz, egy templomban vagy itt a Palazzóban. Itt a holtversenyt is eldönti, mint a képviselők.
+lesson-finish = Ha minden korong lekerült, jönnek a maradék lapkák, aztán a pontozókártyák: mindenki titkos kártyája és a nyílt.
+lesson-end = Ennyi a Calimala: saját tornyok, a következő lapkák, és semmi ajándék másnak. Innentől igazi a játék. Sok szerencsét!

@@ -24,6 +24,7 @@ from fondaco.games.genoa.face.buttons import bar_answers, deal_fragments
 from fondaco.games.genoa.face.cards import CARDS, RULES
 from fondaco.games.genoa.face.descriptions import description
 from fondaco.games.genoa.face.diagrams import DIAGRAMS
+from fondaco.games.genoa.face.lesson import LESSON
 from fondaco.games.genoa.face.mat import mine_fragments
 from fondaco.games.genoa.face.merchants import people_fragments, why_points
 from fondaco.games.genoa.face.motions import motions
@@ -81,6 +82,7 @@ class GenoaFace(GameFace):
     sure_verbs = DEALING | COURSE | OWNING
     """All but `stop`, which always ends the walk: were others asked about where something is shown, that question alone
     would tell that somebody has a plan for the space."""
+    lesson = LESSON
     aids = ("worth",)
     """Estimates of what spaces, offers and answers are worth."""
     diagrams = DIAGRAMS

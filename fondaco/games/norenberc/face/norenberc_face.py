@@ -21,6 +21,7 @@ from fondaco.games.norenberc.face.descriptions import choice_facts
 from fondaco.games.norenberc.face.diagrams import DIAGRAMS
 from fondaco.games.norenberc.face.favourites import favourites_table
 from fondaco.games.norenberc.face.guild_table import guild_table
+from fondaco.games.norenberc.face.lesson import LESSON
 from fondaco.games.norenberc.face.motions import motions
 from fondaco.games.norenberc.face.prompts import prompt_facts
 from fondaco.games.norenberc.face.round_end import round_end
@@ -59,6 +60,7 @@ class NorenbercFace(GameFace):
     composed_verbs = key_set("plan")
     """A plan is a set of guilds."""
     diagrams = DIAGRAMS
+    lesson = LESSON
 
     # Texts.
 

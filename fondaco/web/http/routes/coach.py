@@ -32,7 +32,7 @@ async def answer_coach(request: Request) -> Response:
         if to == BACK:
             await take_back(site, live, viewer, seat, form.number("version", -1))
         elif to == OFF and is_among_bots(live.chairs):
-            await proposals.propose(site.hall, live, holder_of(viewer), COACH, OFF, viewer.language)
+            await proposals.propose(site.hall, live, holder_of(viewer), COACH, OFF)
         elif to == OFF:
             await switch_for(site.database, live, seat, OFF)
         else:

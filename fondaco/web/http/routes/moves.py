@@ -23,6 +23,7 @@ from fondaco.web.sentences import sentence_for
 from fondaco.web.store.rows import THEN, Visitor
 from fondaco.web.tables.aids import CONFIRM, is_on
 from fondaco.web.tables.announcement import Announcement, name_at
+from fondaco.web.tables.lessons import OutOfLesson, progress_of
 from fondaco.web.tables.live import Live
 from fondaco.web.tables.open_choices import sentence_of, would_seal
 from fondaco.web.tables.seating import check_name
@@ -73,7 +74,8 @@ async def choose(request: Request) -> Response:
     notation = ""
     try:
         notation = notation_of(form, live, seat)
-        is_meant = form.text("sure") == "yes" or THEN in notation or not is_on(live, CONFIRM)
+        is_sure = form.text("sure") == "yes" or THEN in notation or not is_on(live, CONFIRM)
+        is_meant = is_sure or progress_of(live) is not None  # a lesson takes nothing that is not meant
         if not is_meant and not live.did(seat, notation, version):
             sealing = sealing_choice(live, viewer, seat, notation, version)
             if sealing is not None:
@@ -93,6 +95,9 @@ def in_other_words(
         return not_your_turn(live, viewer)
     if isinstance(error, NotOpen):
         return objection_to(live, viewer, seat, notation) or TooLate("not-open-here")
+    if isinstance(error, OutOfLesson) and "step" in error.facts:
+        task = face_of(live.game, viewer.language).words.say(f"lesson-{error.facts['step']}-do")
+        return OutOfLesson(error.key, {"task": task})
     if isinstance(error, Stale):
         return TooLate("changed-meanwhile" if live.is_same_question(seat, version) else "too-late")
     return BadForm("no-choice") if isinstance(error, UnknownChoice) else error

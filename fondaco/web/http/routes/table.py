@@ -104,7 +104,8 @@ def table_page(
 def welcome(page: TablePage) -> str:
     """The game in a few sentences, for a player who has not chosen yet; empty for everybody else."""
     vantage = page.vantage
-    if not vantage.is_present or vantage.seat == NOBODY or vantage.live.is_over():
+    is_taught = vantage.live.row.lesson is not None
+    if not vantage.is_present or vantage.seat == NOBODY or vantage.live.is_over() or is_taught:
         return ""
     if any(seat == vantage.seat for seat, _ in vantage.live.playing().record.made):
         return ""
@@ -165,7 +166,20 @@ async def stream(request: Request) -> Response:
     return StreamResponse(site.streams, own, compressed(lines), headers | {"content-encoding": "gzip"})
 
 
-AT_THE_TABLE = {"choose", "undo", "coach", "curtain", "say", "hurry", "weigh", "bot-pace", "ask", "answer", "aids"}
+AT_THE_TABLE = {
+    "choose",
+    "undo",
+    "coach",
+    "curtain",
+    "say",
+    "hurry",
+    "weigh",
+    "bot-pace",
+    "ask",
+    "answer",
+    "aids",
+    "lesson",
+}
 FORMS = AT_THE_TABLE | {"salt", "sit", "bots", "chair", "link", "rematch", "play-on"}
 
 

@@ -1,0 +1,66 @@
+"""The lesson of Genoa: a turn as the trader, then two as a buyer: offers, a message, an order and two markers."""
+
+from __future__ import annotations
+
+from fondaco.face.lesson import Lesson, Step
+
+NO_OFFERS = ("2 pass", "3 pass")
+FOR_PALACE = "offer; for palace; {}; send"
+
+LESSON = Lesson(
+    seats=3,
+    seed="ccd3a6183b9c48b8a2b54a946c866c81fc3a2949f2ffe377c0aeb4f78cd549b1",
+    steps=(
+        Step("welcome", ("plan",)),
+        Step("trader", ("tower",)),
+        Step("walk", ("space-inn", "space-city-hall", "space-spices")),
+        Step(
+            "cards",
+            ("seat-0-cards",),
+            then=("2 offer; for inn; give 10; send", "3 offer; for inn; give 20; send"),
+        ),
+        Step("accept", ("offer-1", "offer-2"), "accept seat-3", then=("3 done", *NO_OFFERS)),
+        Step("go", (), "go spices", then=NO_OFFERS),
+        Step("use", (), "use", then=NO_OFFERS),
+        Step("street", (), "go street-3-7", then=("2 offer; for coach-house; give 10; send", "3 pass")),
+        Step("counter", ("offer-1",), "counter seat-2"),
+        Step(
+            "price",
+            (),
+            "cancel; counter seat-2; for coach-house; ask 20; send",
+            fields=("to-coach-house", "give-ducats=", "ask-ducats=20"),
+            then=("2 agree",),
+        ),
+        Step("message", (), "deliver message-1", then=("2 roll",)),
+        Step("buyer", ("tower", "space-palace")),
+        Step(
+            "offer",
+            ("space-palace",),
+            FOR_PALACE.format("give 20"),
+            tuple(FOR_PALACE.format(price) for price in ("give 10", "give 5; give 10", "give 5; give 20")),
+            fields=("to-palace", "give-ducats=20"),
+            then=("3 pass", "2 accept seat-1"),
+        ),
+        Step("order", ("seat-0-goods",), "deliver small-order-11", then=("3 pass",)),
+        Step("worth", ("seat-0-money",)),
+        Step("enough", (), "pass", then=("2 stop",)),
+        Step("wait", ("space-city-hall",), "pass", then=("2 pass", "3 go market")),
+        Step(
+            "barter",
+            ("space-cathedral",),
+            "offer; for cathedral; give pepper; send",
+            ("offer; for cathedral; give 20; send",),
+            fields=("to-cathedral", "give-ducats=", "give-pepper-1"),
+            then=("2 pass", "3 accept seat-1"),
+        ),
+        Step("markers", ("seat-0-markers",)),
+        Step("rest", (), "rest", then=("2 pass", "3 go street-7-5", "2 pass", "3 stop", "3 done", "2 done")),
+        Step("claim", (), "claim street-7-5"),
+        Step("place", (), "place tavern"),
+        Step("place-again", (), "place cathedral"),
+        Step("contracts", ("seat-0-cards",)),
+        Step("large", ("space-villa-colini",)),
+        Step("rounds", ("rounds",)),
+        Step("end", ("tower",)),
+    ),
+)
