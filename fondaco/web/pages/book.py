@@ -18,6 +18,7 @@ from fondaco.web.pages.book_text import BookText, Chapter, read_book
 from fondaco.web.pages.diagrams import painted
 from fondaco.web.pages.rulebook import card_of
 from fondaco.web.painter import face_folder, web_words
+from fondaco.words.catalogue import ORIGINAL
 from fondaco.words.game_folder import game_folder
 
 AID = "aid"

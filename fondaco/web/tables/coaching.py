@@ -26,6 +26,7 @@ from fondaco.web.tables.live import LastAct, Live
 from fondaco.web.tables.seating import is_among_bots, people_of
 from fondaco.web.tables.taking_back import why_no_undo
 from fondaco.web.tables.thinker import Thinker, ThinkerLost, ThoughtFailed
+from fondaco.words.catalogue import ORIGINAL
 
 log = logging.getLogger("fondaco.web")
 PATIENCE = 10

@@ -11,6 +11,7 @@ from fondaco.face.game_face import face_of
 from fondaco.face.lesson import PUPIL, Lesson, Step
 from fondaco.web.errors import TooLate
 from fondaco.web.store.rows import LESSON_OVER
+from fondaco.words.catalogue import ORIGINAL
 
 if TYPE_CHECKING:
     from fondaco.web.tables.live import Live

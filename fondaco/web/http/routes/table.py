@@ -166,20 +166,8 @@ async def stream(request: Request) -> Response:
     return StreamResponse(site.streams, own, compressed(lines), headers | {"content-encoding": "gzip"})
 
 
-AT_THE_TABLE = {
-    "choose",
-    "undo",
-    "coach",
-    "curtain",
-    "say",
-    "hurry",
-    "weigh",
-    "bot-pace",
-    "ask",
-    "answer",
-    "aids",
-    "lesson",
-}
+CHOICES = {"choose", "undo", "weigh", "hurry", "bot-pace", "coach", "lesson"}
+AT_THE_TABLE = CHOICES | {"curtain", "say", "ask", "answer", "aids"}
 FORMS = AT_THE_TABLE | {"salt", "sit", "bots", "chair", "link", "rematch", "play-on"}
 
 
