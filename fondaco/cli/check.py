@@ -16,7 +16,7 @@ from fondaco.kernel.check import Checker, LawBroken
 from fondaco.kernel.game import Game
 from fondaco.kernel.record import check_seed
 from fondaco.mode import mode
-from fondaco.words.catalogue import LANGUAGES, game_words, missing_words
+from fondaco.words.catalogue import LANGUAGES, ORIGINAL, game_words, missing_words
 
 Piece = tuple[str, int, str, int, int]
 """Game, seats, seed, number of the first game, how many."""
@@ -76,11 +76,14 @@ def check(game: Game, seats: tuple[int, ...], games: int, seed: str, workers: in
 
 def tell_missing_words(game: Game, missing: dict[str, list[str]]) -> bool:
     """Say which words are missing; whether some are. A language that a game has no words in at all is only noted."""
+    bare = [language for language in missing if game_words(language, game).is_bare]
+    if ORIGINAL in bare:
+        click.echo(say("cli-no-words", game=game.name), err=True)
+    elif bare:
+        click.echo(say("cli-words-elsewhere", game=game.name, languages=joined(bare)), err=True)
     lacking = False
     for language, keys in missing.items():
-        if game_words(language, game).is_bare:
-            click.echo(say("cli-no-words", game=game.name, language=language), err=True)
-        elif keys:
+        if language not in bare and keys:
             lacking = True
             click.echo(say("cli-missing-words", language=language, keys=joined(keys)), err=True)
     return lacking

@@ -108,7 +108,7 @@ def test_a_board_is_drawn_even_where_points_cannot_be_counted_yet(
 def test_a_check_notes_that_it_has_no_words_without_holding_it_against_it(run: Run, faceless: Game) -> None:
     result = run("check", "toy", "--games", "2", "--workers", "1")
     assert result.exit_code == 0, result.output
-    assert result.stderr == "toy has no words in “en” yet; it is shown in its notation.\n"
+    assert result.stderr == "toy has no words yet; it is shown in its notation.\n"
 
 
 def test_missing_words_are_found(faceless: Game) -> None:

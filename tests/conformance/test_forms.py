@@ -19,7 +19,7 @@ from fondaco.games import GAMES
 from fondaco.kernel.game import Game
 from fondaco.web.look import look_of
 from fondaco.web.pages.rulebook import rulebook
-from fondaco.web.painter import Painter, environment
+from fondaco.web.painter import environment, painted, painter_of
 from fondaco.words.catalogue import LANGUAGES, NUMBERED, ORIGINAL, PACKAGE, Catalogue, catalogue
 from fondaco.words.game_folder import game_folder
 from fondaco.words.translation import Message, Translation, nodes_of
@@ -54,9 +54,8 @@ def said(monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[Path, Said]]:
 
 def forget() -> None:
     """Drop the caches, so that everything is said anew."""
-    for cached in (catalogue, face_of, look_of, environment):
+    for cached in (catalogue, face_of, look_of, environment, painter_of, painted):
         cached.cache_clear()
-    Painter.kept.clear()
 
 
 class Forms:

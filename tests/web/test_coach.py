@@ -246,6 +246,7 @@ def test_it_offers_to_take_back_where_that_is_allowed_and_then_it_is(
     live = coached_table(club, anna, game)
     table = live.playing()
     for _ in range(40):
+        club.wait_for_bots(live.row.id)
         before = list(table.record.made)
         move(club, anna, live.row.id)
         club.wait_for_bots(live.row.id)

@@ -119,7 +119,8 @@ cli-checked = { $game }: { $games ->
     } mit { $seats } Spielern, { $choices } Entscheidungen, jedes Gesetz eingehalten.
 cli-law-broken = error: LawBroken: { $sentence }
 cli-missing-words = error: MissingWords: In „{ $language }“ fehlen Texte für { $keys }.
-cli-no-words = { $game } hat noch keine Texte in „{ $language }“; du siehst die Notation.
+cli-no-words = { $game } hat noch keine Texte; du siehst die Notation.
+cli-words-elsewhere = { $game } hat noch keine Texte in diesen Sprachen: { $languages }. Dort siehst du Englisch.
 cli-checking = { $game }, { $seats } Spieler
 cli-arena-progress = { $game }
 cli-arena-head = { $game }: { $games ->

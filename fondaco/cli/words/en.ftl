@@ -125,7 +125,8 @@ cli-checked = { $game }: { $games ->
     } with { $seats } players, { $choices } choices, every law kept.
 cli-law-broken = error: LawBroken: { $sentence }
 cli-missing-words = error: MissingWords: There are no words in “{ $language }” for { $keys }.
-cli-no-words = { $game } has no words in “{ $language }” yet; it is shown in its notation.
+cli-no-words = { $game } has no words yet; it is shown in its notation.
+cli-words-elsewhere = { $game } has no words in { $languages } yet; there it is shown in English.
 cli-checking = { $game }, { $seats } players
 cli-arena-progress = { $game }
 cli-arena-head = { $game }: { $games } games, { $seeds ->

@@ -135,7 +135,8 @@ cli-checked = { $game }: { $games ->
     }, игроков { $seats }, решений { $choices }, все законы соблюдены.
 cli-law-broken = error: LawBroken: { $sentence }
 cli-missing-words = error: MissingWords: На языке «{ $language }» нет слов для { $keys }.
-cli-no-words = Для игры «{ $game }» ещё нет слов на языке «{ $language }»; она показана своей нотацией.
+cli-no-words = Для игры «{ $game }» ещё нет слов; она показана своей нотацией.
+cli-words-elsewhere = Для игры «{ $game }» ещё нет слов на этих языках: { $languages }; там она показана по-английски.
 cli-checking = { $game }, игроков { $seats }
 cli-arena-progress = { $game }
 cli-arena-head = { $game }: { $games ->

@@ -30,7 +30,7 @@ def preferred(header: str) -> str:
     return max(wanted, key=lambda each: each[0])[1] if wanted else ORIGINAL
 
 
-LETTERS = {"hu": ["source-sans-3-latin-ext"], "ru": ["alegreya-cyrillic", "source-sans-3-cyrillic"]}
+LETTERS = {"hu": ["source-sans-3-hungarian"], "ru": ["alegreya-russian", "source-sans-3-russian"]}
 """The fonts that every page of a language needs besides the Latin ones, fetched at once so that no letter changes."""
 
 

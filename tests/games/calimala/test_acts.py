@@ -150,5 +150,5 @@ def test_the_longest_street_fits_into_one_line_too(way: str, whose: str) -> None
     """C-T2: with a white disc each of its actions twice; a disc further down acts once."""
     times = 2 if whose == "turn" else 1
     actions = joined([open_key(action, times) for action in (data.TRANSPORT, data.CONTRIBUTE)])
-    short = FACE.words.say("prompt-activation-short", {"way": way, "whose": whose, "actions": actions})
+    short = FACE.words.say("prompt-activation-short", {"way": way, "whose": whose, "actions": actions, "cards": "idle"})
     assert 0 < len(short) <= LONGEST, short

@@ -117,7 +117,7 @@ def test_cards_that_cannot_be_played_are_said_to_be_so(scene: Scene) -> None:
     """C-K3: a card without any effect is not offered."""
     scene.hand(0, "ship")
     scene.choose("place wood+weave", "gain wood")
-    assert prompted(scene).endswith("None of your cards can be played now.")
+    assert prompted(scene).endswith("None of your cards can be played now: end it with “Done here”.")
     scene.owns(0, ships=1)
     scene.choose("weave")
     assert prompted(scene) == "Your disc lies on wood + weave. Both actions are used. You may play cards at any point."
@@ -201,7 +201,7 @@ def test_after_the_last_tile_a_disc_is_said_to_leave(new_scene: Callable[..., Sc
 def test_a_disc_tells_what_is_possible_only(scene: Scene) -> None:
     """C-T3: what hand cards can help with is told apart."""
     scene.hand(0, "marble")
-    assert described(scene, "place wood+contribute") == "A disc on wood + contribute (only wood possible)."
+    assert described(scene, "place wood+contribute") == "A disc on wood + contribute (right now only wood possible)."
     assert described(scene, "place ship+contribute") == ("A disc on ship + contribute (possible only with your cards).")
 
 

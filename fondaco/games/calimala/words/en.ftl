@@ -441,7 +441,7 @@ prompt-activation-short = { $way ->
         [impossible] Impossible: { NAME($actions, form: "short") }.
        *[cards] Both actions are used{ $cards ->
             [some] ; cards may be played.
-           *[idle] : end it with “{ board-done }”.
+           *[idle] : press “{ board-done }”.
         }
     }
 prompt-playing = { $action ->
