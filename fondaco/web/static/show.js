@@ -217,7 +217,7 @@ fondaco.show = (() => {
     if (!event.target.closest?.(PRESSED)) next();
   }, true);
   document.addEventListener("keydown", (event) => {
-    if (!running || one("dialog[open]")) return;
+    if (!running || one("dialog[open], .more-of[open]")) return; // What lies over the show is closed first.
     if (stage.hidden) return next(); // Flights alone end with any key.
     const isSpace = event.key === " " && !event.target.closest?.(PRESSED) && !one("#replay"); // A replay pauses.
     if (event.key !== "Escape" && !isSpace) return;

@@ -42,6 +42,7 @@ web-now = Jetzt spielen
 # A lesson at a table.
 
 web-learn = Spielen lernen: 10 Minuten
+web-learn-game = { web-learn } ({ $game })
 web-learn-title = Spielen lernen: { $game }
 web-learn-how = Du sitzt an einem echten Tisch, und jeder Schritt zeigt dir eines: sehen, tun, verstehen, warum. Du kannst jederzeit gehen und später weitermachen; am Ende geht das Spiel einfach weiter, und die Bots spielen selbst.
 web-learn-luck = Das Glück einer Lektion steht vorher fest und ist bekannt, damit sie für alle gleich ist. Es beweist nichts, und der Tisch steht in keiner Liste.

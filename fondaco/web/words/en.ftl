@@ -43,6 +43,7 @@ web-now = Play now
 # A lesson at a table.
 
 web-learn = Learn to play: 10 minutes
+web-learn-game = { web-learn } ({ $game })
 web-learn-title = Learn to play { $game }
 web-learn-how = You sit at a real table, and every step shows you one thing: look, do it, understand why. You can leave at any time and go on later; in the end the game simply goes on, and the bots play for themselves.
 web-learn-luck = The luck of a lesson is fixed and known beforehand, so that it is the same for everybody. It proves nothing, and the table is not listed.

@@ -42,6 +42,7 @@ web-now = Azonnali játék
 # A lesson at a table.
 
 web-learn = Tanulj meg játszani: 10 perc
+web-learn-game = { web-learn } ({ $game })
 web-learn-title = Tanulj meg játszani: { $game }
 web-learn-how = Igazi asztalnál ülsz, és minden lépés egy dolgot mutat meg: nézd, tedd meg, értsd meg, miért. Bármikor elmehetsz, és később folytathatod; a végén a játék egyszerűen folytatódik, és a botok maguktól játszanak.
 web-learn-luck = A lecke szerencséje előre rögzített és ismert, hogy mindenkinek ugyanaz legyen. Nem bizonyít semmit, és az asztal nem szerepel a listákon.
