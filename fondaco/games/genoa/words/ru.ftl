@@ -900,7 +900,7 @@ describe-card = Карта: { NAME($card) }.
 prompt-over = Партия окончена.
 prompt-waiting = { $count ->
         [1] { $player } думает.
-       *[other] Другие игроки думают.
+       *[other] Думают другие игроки.
     }
 prompt-starting = Вы торговец. Бросите кубики, чтобы узнать, где башня начнёт путь, или отдадите жетон «Стартовое поле» и выберете место?
 prompt-dealing-trader = Вы торговец, башня стоит { NAME($space, form: "at") }, { $steps ->
