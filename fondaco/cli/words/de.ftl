@@ -20,7 +20,7 @@ error-names-count = { $names ->
         [one] sitzt 1 Mensch
        *[other] sitzen { $people } Menschen
     }; nenne nur die Menschen oder alle.
-error-name-sign = Der Name „{ $name }“ enthält ein Zeichen, das in einer Aufzeichnung nicht stehen darf: kein | und nichts Unsichtbares.
+error-name-sign = Der Name „{ $name }“ enthält ein Zeichen, das in einer Aufzeichnung nicht stehen darf. Erlaubt sind weder | noch unsichtbare Zeichen.
 error-name-bot = Der Name „{ $name }“ endet wie der Name eines Bots; ein Mensch braucht einen anderen.
 error-name-twice = Zwei Spieler heißen „{ $name }“.
 error-no-file = Es gibt keine Datei „{ $file }“.
