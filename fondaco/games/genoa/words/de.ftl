@@ -819,7 +819,10 @@ describe-go-start = Gib ein Plättchen „Startfeld“ ab und starte { NAME($spa
        *[no] .
     }
 describe-for = { $where ->
-        [here] Für die Aktion hier, { NAME($space, form: "at") }: { NAME($effect) }.
+        [here] { $effect ->
+            [effect-none] Für den Schritt { NAME($space, form: "to") }.
+           *[other] Für die Aktion hier, { NAME($space, form: "at") }: { NAME($effect) }.
+        }
         [street] Für den Schritt { NAME($space, form: "to") }.
        *[building] Für den Schritt { NAME($space, form: "to") } und die Aktion dort: { NAME($effect) }.
     }
@@ -1445,7 +1448,7 @@ why-trader-lacks = { $side ->
         [own] Das hat der Händler nicht, oder nicht so viel davon.
        *[other] Das hast du nicht, oder der andere Spieler hat es nicht.
     }
-why-no-yield = Die Aktion { NAME($space, form: "genitive") } bringt das nicht ein.
+why-no-yield = Das bekommt man { NAME($space, form: "at") } nicht.
 why-no-order = Dukaten oder ein Plättchen aus einem Auftrag kann nur versprechen, wer einen Auftrag für { NAME($space, form: "accusative") } und die Waren dafür hat.
 why-two-yields = Eine Villa gibt einen Vertrag oder nimmt einen Großauftrag an, nicht beides.
 why-stands-there = Der Turm steht { NAME($space, form: "at") }; dort gibt es nichts zu verkaufen.
@@ -1675,7 +1678,7 @@ terminal-legend-typing = Tippe ein ganzes Angebot in einer Zeile: offer metals g
 
 ## The lesson
 
-lesson-welcome = Willkommen in Genua! Dukaten verdienst du mit Aufträgen, Botschaften und Verträgen, und beim Handeln mit den anderen. Wer am Ende die meisten hat, gewinnt.
+lesson-welcome = Willkommen in Genua! Dukaten verdienst du mit Aufträgen, Botschaften und Verträgen sowie beim Handel mit den anderen. Wer am Ende die meisten hat, gewinnt.
 lesson-trader = In jedem Zug ist jemand anders Händler und führt den Turm aus fünf Scheiben; jetzt bist du es. Die Würfel haben ihn auf diese Straße gestellt.
 lesson-walk = Der Turm zieht bis zu vier Schritte von Feld zu Feld. Jedes Gebäude hat eine Aktion, für einen Spieler und einmal pro Zug; der Händler verkauft sie oder führt sie selbst aus.
 lesson-cards = Das sind deine Karten. Die Botschaft bringt 30 Dukaten, wenn der Turm in einem Zug Gasthaus und Kutschenhaus besucht. Dorthin soll es heute gehen.
@@ -1687,7 +1690,7 @@ lesson-use = Jeder darf in einem Zug eine Aktion ausführen, auch der Händler. 
 lesson-use-do = Führe die Aktion aus: Pfeffer und Safran.
 lesson-street = Straßen haben keine Aktion, aber sie führen weiter. Und die Scheiben, die du dort zurücklässt, werden noch nützlich.
 lesson-street-do = Führe den Turm auf die Straße neben dem Kutschenhaus.
-lesson-counter = Für das Kutschenhaus bietet man dir 10. Es gibt ein Plättchen, mit dem man wählt, wo der Turm startet: Das ist mehr wert.
+lesson-counter = Für das Kutschenhaus bietet man dir 10. Es bringt ein Plättchen, mit dem man wählt, wo der Turm startet: Das ist mehr wert.
 lesson-counter-do = Antworte mit einem eigenen Vorschlag.
 lesson-price = Ein Vorschlag nennt das Feld und was jede Seite gibt. Auch Waren, Karten und Plättchen dürfen dabei sein.
 lesson-price-do = Verlange 20 Dukaten für das Kutschenhaus und schicke den Vorschlag ab.
@@ -1696,7 +1699,7 @@ lesson-message-do = Überbringe die Botschaft für 30 Dukaten.
 lesson-buyer = Jetzt ist jemand anders Händler, und du bist Käufer. Der Turm startet gleich neben dem Palast.
 lesson-offer = Im Palast bringt dein Safran 40 Dukaten, dazu gibt die Aktion ein Plättchen. Biete weniger als das und mehr als nichts: Dann haben beide etwas davon.
 lesson-offer-do = Biete 20 Dukaten für den Palast.
-lesson-order = Angenommen, die Aktion gehört dir. Kleinaufträge liefert man während der Aktion ihres Gebäudes aus.
+lesson-order = Das Angebot ist angenommen, die Aktion gehört dir. Kleinaufträge liefert man während der Aktion ihres Gebäudes aus.
 lesson-order-do = Liefere den Kleinauftrag aus: Safran für 40 Dukaten.
 lesson-worth = Du hast 20 gezahlt und 40 verdient, der Händler hat 20 für einen Schritt bekommen. Frage dich stets, was eine Aktion dir wert ist und was den anderen.
 lesson-enough = Deine eine Aktion in diesem Zug ist verbraucht; kaufen könntest du nur noch einen Schritt auf eine Straße. Du brauchst keinen.
