@@ -834,7 +834,7 @@ scene-plan-ready-pass = Ebben a körben passzolni fogsz. Kész: { $ready } / { $
 scene-plan-change = Megváltoztathatod, amíg mindenki el nem készül.
 scene-plan-door = Ügynököd { NAME($guild, form: "to") } készül.
 
-scene-mat = Amid van
+scene-mat = Saját dolgaim
 scene-money = { $money } tallér
 scene-goods = Áruk
 scene-good-held = { $count } { NAME($good) }{ $loaded ->
@@ -930,7 +930,7 @@ lesson-plan-agent = A sörfőzők 2. szállásán lakik egy Cipész (2+): a plus
 lesson-plan-agent-do = Csak a sörfőzőket jelöld ki, és küldj el egy ügynököt!
 lesson-hire-agent = Eggyel több ügynök minden körben eggyel több akció. A játék elején ez megér két árut.
 lesson-hire-agent-do = Béreld fel a Cipészt (2+) a 2. szállásról!
-lesson-pay-pages = Az egy sört kifizetted. Nézd meg a nyomdászokat: a következő céhmesterük 2-es, a könyvlap tehát hamarosan olcsó lesz.
+lesson-pay-pages = Egy sört már kifizettél. Nézd meg a nyomdászokat: a következő céhmesterük 2-es, a könyvlap tehát hamarosan olcsó lesz.
 lesson-pay-pages-do = Fizess könyvlappal, és tartsd meg a sört!
 lesson-favourite = A kör végén minden céh kedvence az, akinél a legtöbb van az árujából. A kedvenc egyet visszaad, és elnyeri a céhmestert meg egy címert.
 lesson-pass = 3 söröd van, másnak legfeljebb egy. A többiek ügynökei elfogytak; neked nem muszáj mindet elküldened.
