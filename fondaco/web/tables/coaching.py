@@ -38,8 +38,9 @@ class Note(NamedTuple):
 
     act: LastAct
     """The act that it is about."""
-    made: int
-    """Where in the record the choice stands that it would have made otherwise."""
+    at: int
+    """Where among the seat's own choices the one stands that it would have made otherwise. What others do in secret may
+    move it in the record."""
     view: State
     """What the player saw then."""
     choice: int
@@ -103,9 +104,8 @@ class Coaching:
         if aspect in coached.aspects or (headings and headings == coached.headings):
             return
         record = live.playing().record
-        made = [index for index, (chooser, _) in enumerate(record.made) if chooser == seat][at]
-        view = live.game.view(replay(record, made), seat)
-        coached.note = Note(act, made, view, live.game.vocabulary.number(choice), aspect, gain)
+        view = live.game.view(replay(record, own_choices(live, seat)[at]), seat)
+        coached.note = Note(act, at, view, live.game.vocabulary.number(choice), aspect, gain)
         coached.aspects.add(aspect)
         coached.headings = headings
         live.wake_only(live.chairs[seat].holder)
@@ -138,11 +138,17 @@ def note_for(live: Live, seat: int) -> Note | None:
     return note if note and note.act is live.last_acts.get(seat) and not live.is_over() else None
 
 
+def own_choices(live: Live, seat: int) -> list[int]:
+    """Where in the record the choices of a seat stand."""
+    return [index for index, (chooser, _) in enumerate(live.playing().record.made) if chooser == seat]
+
+
 def can_take_back(live: Live, seat: int, note: Note) -> bool:
     """Whether a player can go back to where the coach would have chosen otherwise."""
     table = live.playing()
-    is_drawn = any(chooser == CHANCE for chooser, _ in table.record.made[note.made :])
-    is_shown = table.state.revealed != table.revealed[note.made]
+    made = own_choices(live, seat)[note.at]
+    is_drawn = any(chooser == CHANCE for chooser, _ in table.record.made[made:])
+    is_shown = table.state.revealed != table.revealed[made]
     return not is_drawn and not is_shown and not why_no_undo(live, seat)
 
 
