@@ -140,3 +140,36 @@ def test_no_coach_speaks_of_what_the_lesson_had_somebody_do(tmp_path_factory: py
         assert looked == []
         play_on(club, {PUPIL: anna}, live.row.id, Luck("after the lesson"), 1)
         assert looked == [PUPIL], "afterwards it does"
+
+
+# The luck.
+
+
+def test_the_known_luck_of_a_lesson_is_never_shown_as_a_proof(club: Club, anna: Person) -> None:
+    live = left(club, anna)
+    for somebody in (anna, Person(club, "Bea")):
+        page = somebody.get(f"/t/{live.row.id}").text
+        assert PROVES_NOTHING in page
+        assert live.commitment() not in page
+        assert f"/t/{live.row.id}/verify" not in page
+    text = anna.get(f"/t/{live.row.id}/record").text
+    told = anna.ask("POST", "/evidence", {"content-type": "text/plain"}, content=text.encode()).json()
+    assert told["lesson"] is True
+    assert PROVES_NOTHING in text_of(anna.get("/verify"))
+
+
+def test_another_game_has_a_luck_of_its_own(club: Club, anna: Person) -> None:
+    live = left(club, anna)
+    table = live.row.id
+    answers = [
+        anna.post(f"/t/{table}/rematch"),
+        anna.post(f"/t/{table}/play-on", at="0", seat="0"),
+        anna.post("/play", game="norenberc", lesson="0", seed=lesson_of(live.game).seed),
+        anna.post("/tables", game="norenberc", name="Anna", seats="3", lesson="0", seed=lesson_of(live.game).seed),
+    ]
+    for answer in answers:
+        other = club.live(answer.headers["location"].removeprefix("/t/"))
+        assert other.row.lesson is None
+        assert other.row.seed != live.row.seed
+    seeds = {lesson_of(find_game(game.name)).seed for game in GAMES}
+    assert len(seeds) == len(GAMES)
