@@ -230,6 +230,17 @@ def test_among_people_everybody_may_be_left_alone(club: Club, anna: Person, bea:
     assert is_coached(live, 0)
 
 
+def test_nobody_switches_it_before_or_after_the_game(club: Club, anna: Person, bea: Person, mind: Mind) -> None:
+    waiting = anna.opened({"game": "norenberc", "name": "Anna", "seats": "2", "chair-1": "me", "chair-2": "open"})
+    assert answer(anna, waiting, "off") == 409
+    over = club.table_of(anna, bea, **{"aid-coach": "on"})
+    play_on(club, {0: anna, 1: bea}, over, Luck("over"))
+    assert answer(anna, over, "off") == 409
+    assert anna.post(f"/t/{over}/aids", HX, aid=COACH, to="on").status_code == 409
+    assert club.stored(waiting).row.aids == {}
+    assert club.stored(over).row.aids == {COACH: "on"}
+
+
 def test_a_spectator_reads_nothing_and_answers_nothing(
     club: Club, anna: Person, bea: Person, mind: Mind, quick_bots: None
 ) -> None:

@@ -19,6 +19,7 @@ from fondaco.games import shipped
 from fondaco.kernel.reader import read_record
 from fondaco.kernel.replay import replay
 from fondaco.kernel.state import CHANCE, NOBODY, State
+from fondaco.web.errors import TooLate
 from fondaco.web.store import storage
 from fondaco.web.store.database import Database
 from fondaco.web.tables.aids import COACH, FIRST, OFF, own_switch
@@ -153,8 +154,11 @@ def can_take_back(live: Live, seat: int, note: Note) -> bool:
 
 
 async def switch_for(database: Database, live: Live, seat: int, to: str) -> None:
-    """Switch the coach off for one seat alone, or on again."""
+    """Switch the coach off for one seat alone, or on again, while the game is played."""
+    live.playing()
     async with live.lock:
+        if live.is_over():
+            raise TooLate("game-is-over")
         aids = live.row.aids | {own_switch(seat): to}
         await database.run(storage.set_aids, live.row.id, aids)
         live.row = live.row._replace(aids=aids)
