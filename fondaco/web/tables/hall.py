@@ -23,7 +23,7 @@ from fondaco.web.tables.awaited import Awaited, awaited_at
 from fondaco.web.tables.beginning import first_position, setup_of
 from fondaco.web.tables.closed import ClosedTable, live_from
 from fondaco.web.tables.coaching import Coaching
-from fondaco.web.tables.lessons import bots_to_move, check_answer, next_in_script
+from fondaco.web.tables.lessons import bots_to_move, check_answer, next_in_script, progress_of
 from fondaco.web.tables.live import Live
 from fondaco.web.tables.pacing import Pacing, is_hidden
 from fondaco.web.tables.salting import is_ready, salts_without
@@ -214,7 +214,8 @@ class Hall:
                 await self.finish(live)
         live.wake()
         self.let_bots_move(live)
-        if holder is not None and is_coached(live, seat) and not live.is_over():
+        is_free = progress_of(live) is None  # in a lesson nobody can choose better than it asks for
+        if holder is not None and is_coached(live, seat) and is_free and not live.is_over():
             self.later(self.coaching.look(live, seat, live.last_acts[seat]))
 
     async def undo(self, live: Live, seat: int, version: int, holder: int) -> list[int]:

@@ -93,6 +93,6 @@ async def do_as_asked(site: Site, live: Live, progress: Progress, act: str, hold
     elif progress.is_watching:
         return
     elif act == "do" and progress.step.answer:
-        await site.hall.choose(live, PUPIL, progress.step.answer, -1, holder)
+        await site.hall.choose(live, PUPIL, progress.step.answer, live.version(PUPIL), holder)
     elif act == "read" and not progress.step.answer:
         await site.hall.go_on_with_lesson(live, LESSON_OVER if progress.is_last else progress.number + 1)
