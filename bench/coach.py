@@ -8,11 +8,11 @@ end with the same luck, several times over. Writes "coach" in bench/results.json
 from __future__ import annotations
 
 import argparse
-import json
 import statistics
 import sys
-from pathlib import Path
 from typing import Any, NamedTuple
+
+from results import note_figures  # the folder of the script is first on sys.path
 
 from fondaco.bots import BOTS, coach
 from fondaco.bots.coach import OwnMove
@@ -22,7 +22,6 @@ from fondaco.kernel.game import Game
 from fondaco.kernel.luck import Luck
 from fondaco.kernel.state import CHANCE, State
 
-RESULTS = Path(__file__).parent / "results.json"
 SEATS = 3
 CARELESS = 0
 """The seat that plays at random now and then."""
@@ -146,8 +145,7 @@ def main() -> None:
     for game in GAMES:
         found[game.name] = measured(game, options.games, options.careless_games, options.playouts)
         print(f"{game.name}: {found[game.name]}", file=sys.stderr)
-    before = json.loads(RESULTS.read_text(encoding="utf-8")) if RESULTS.exists() else {}
-    RESULTS.write_text(json.dumps({**before, "coach": found}, indent=2) + "\n", encoding="utf-8")
+    note_figures(coach=found)
 
 
 if __name__ == "__main__":
