@@ -1,26 +1,26 @@
 # What Fondaco says in every game, in German.
 
 error-line = Zeile { NUMBER($line, useGrouping: 0) }: { $sentence }
-error-no-game = Es gibt kein Spiel „{ $game }“; die Spiele sind: { $games }.
+error-no-game = Ein Spiel „{ $game }“ gibt es nicht; es gibt: { $games }.
 error-seats = { $game } ist für { $fewest } bis { $most } Spieler, nicht für { $seats }.
-error-option-value = Die Einstellung „{ $option }“ muss eines von { $values } sein, nicht „{ $value }“.
+error-option-value = Die Einstellung „{ $option }“ kann nur einen dieser Werte haben: { $values }. „{ $value }“ ist keiner davon.
 error-no-option = { $game } hat keine Einstellung „{ $option }“; es gibt: { $options }.
 error-no-options = { $game } hat keine Einstellung „{ $option }“, denn es hat gar keine Einstellungen.
-error-no-number = Es gibt keine Wahl mit der Nummer { $number }.
-error-no-verb = Es gibt in diesem Spiel keine Wahl „{ $verb }“.
+error-no-number = Nummer { $number } steht nicht zur Wahl.
+error-no-verb = Eine Wahl „{ $verb }“ gibt es in diesem Spiel nicht.
 error-needs-thing = Auf „{ $verb }“ muss noch etwas folgen, etwa { $some }.
 error-verb-alone = „{ $verb }“ steht allein; „{ $thing }“ passt nicht dazu.
 error-no-thing = „{ $thing }“ passt nicht zu „{ $verb }“; möglich sind { $some } und Ähnliches.
-error-no-seat = Es gibt keinen Platz „{ $seat }“; die Plätze sind 1 bis { $seats }.
-error-not-asked = Platz { $seat } wird jetzt nichts gefragt; gefragt: { $asked }.
+error-no-seat = Einen Platz „{ $seat }“ gibt es nicht; die Plätze sind 1 bis { $seats }.
+error-not-asked = Platz { $seat } ist jetzt nicht gefragt; gefragt: { $asked }.
 error-chain-over = „{ $choice }“ muss warten: Was davor kommt, deckt etwas auf oder beendet die Frage.
 error-not-open = „{ $choice }“ ist jetzt nicht möglich. Möglich: { $open }{ $more ->
         [0] .
-       *[other] {" "}und { $more } mehr.
+       *[other] {" "}und { $more } weitere.
     }
-error-stale = Das ist die Antwort auf Stellung { $version }, aber das Spiel ist bei Stellung { $now }.
+error-stale = Das ist die Antwort auf Stellung { $version }, aber das Spiel ist schon bei Stellung { $now }.
 error-game-over = Das Spiel ist aus.
-error-undo-over = Das Spiel ist aus; nichts lässt sich mehr zurücknehmen.
+error-undo-over = Das Spiel ist aus; zurücknehmen lässt sich nichts mehr.
 error-undo-nothing = Du hast noch nichts gewählt.
 error-undo-revealed = Seit deiner letzten Wahl wurde etwas aufgedeckt, also gilt sie.
 error-undo-drawn = Seit deiner letzten Wahl wurde etwas gezogen, also gilt sie.
@@ -35,13 +35,13 @@ error-header-number = Im Kopf muss bei „{ $name }“ eine ganze Zahl stehen, n
 error-stops-in-header = Die Aufzeichnung bricht mitten im Kopf ab.
 error-stops-in-line = Die Aufzeichnung bricht mitten in einer Zeile ab.
 error-too-long = Die Aufzeichnung ist länger als { $most } Zeichen.
-error-rules = Gespielt wurde nach Regeln { $rules } von { $game }; diese Version spielt nach Regeln { $ours }.
+error-rules = Gespielt wurde nach Regelfassung { $rules } ({ $game }); diese Version spielt nach Regelfassung { $ours }.
 error-players = Der Kopf nennt { $players } Spieler für { $seats } Plätze.
 error-after-end = Nach dem Ende eines Spiels darf nichts mehr folgen.
 error-empty-line = Zwischen den Entscheidungen steht eine leere Zeile.
-error-end-scores = Am Ende dieses Spiels müssen { $seats } Ergebnisse stehen.
-error-unfinished = Die Aufzeichnung endet hier, bevor das Spiel aus ist.
-error-wrong-scores = Das Spiel endet mit { $points }, aber die Aufzeichnung sagt { $said }.
+error-end-scores = Am Ende dieses Spiels müssen { $seats } Punktzahlen stehen.
+error-unfinished = Die Aufzeichnung endet hier, bevor das Spiel zu Ende ist.
+error-wrong-scores = Das Spiel endet mit { $points }, aber in der Aufzeichnung steht { $said }.
 error-wrong-luck = Hier wurde etwas anderes gezogen, als der Startwert ergibt.
 error-wrong-commitment = Der Fingerabdruck passt nicht zum Startwert.
 error-luck-kind = Diese Version kennt die Art von Zufall „{ $luck }“ nicht; sie kennt: { $kinds }.
@@ -51,24 +51,24 @@ error-beginning = Der übernommene Anfang ist länger als die ganze Aufzeichnung
        *[other] { $choices } Entscheidungen hat.
     }
 
-error-no-bot = Es gibt keinen Bot „{ $bot }“; die Bots sind: { $bots }.
+error-no-bot = Einen Bot „{ $bot }“ gibt es nicht; es gibt: { $bots }.
 error-people = Auf { $seats } Plätzen können 1 bis { $seats } Menschen sitzen, nicht { $people }.
 error-name-empty = Der Name eines Spielers darf nicht leer sein.
 error-name-long = Der Name „{ $name }…“ ist länger als { $most } Zeichen.
 error-seed = Ein Startwert ist eine Zeile mit 1 bis { $most } druckbaren Zeichen, ohne Leerzeichen am Anfang oder Ende.
-error-box-crowded = Die Datei einer Schachtel enthält höchstens { NUMBER($most, useGrouping: 0) } „{ $sign }“; diese enthält { NUMBER($count, useGrouping: 0) }.
+error-box-crowded = Eine Schachteldatei enthält höchstens { NUMBER($most, useGrouping: 0) } „{ $sign }“; diese enthält { NUMBER($count, useGrouping: 0) }.
 error-no-box = { $game } hat keine Schachtel, die man ersetzen könnte.
 error-at = Die Aufzeichnung hat { $most ->
         [one] 1 Entscheidung
        *[other] { $most } Entscheidungen
     }; eine Stellung { NUMBER($at, useGrouping: 0) } gibt es nicht.
-error-language = Für die Sprache „{ $language }“ (FONDACO_LANGUAGE) gibt es keine Texte; es gibt: { $languages }.
+error-language = Für die Sprache „{ $language }“ (--language, FONDACO_LANGUAGE) gibt es keine Texte; es gibt: { $languages }.
 error-port = Der Server kann { $host }, Port { $port }, nicht öffnen: { $reason }.
-error-stale-build = Der übersetzte Code ist älter als seine Quellen ({ $files }); baue ihn neu.
+error-stale-build = Der kompilierte Code ist älter als seine Quellen ({ $files }); kompiliere ihn neu.
 story-times = { $sentence } ({ $times }-mal)
 ## A game that has no words of its own yet
 
-plain-pitch = Dieses Spiel hat noch keinen Spielplan; du siehst, was zur Wahl steht, in seiner Notation.
+plain-pitch = Dieses Spiel hat noch keinen Spielplan; was zur Wahl steht, siehst du in seiner Notation.
 plain-help = Antworte mit der Nummer einer Wahl oder mit ihrer Notation. Die Verben:
 plain-over = Das Spiel ist aus.
 plain-waiting = Andere sind am Zug.
@@ -97,5 +97,5 @@ plain-winner = { $count ->
 ## Why a choice is not open
 
 why-game-over = Das Spiel ist aus.
-why-not-asked = Du bist gerade nicht gefragt.
-why-other-question = Gefragt ist gerade etwas anderes.
+why-not-asked = Du bist gerade nicht dran.
+why-other-question = Gerade geht es um etwas anderes.

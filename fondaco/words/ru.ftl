@@ -4,16 +4,16 @@ error-line = строка { NUMBER($line, useGrouping: 0) }: { $sentence }
 error-no-game = Игры «{ $game }» нет; есть игры: { $games }.
 error-seats = В игру «{ $game }» играют от { $fewest } до { $most } игроков, а не { $seats }.
 error-option-value = Настройка «{ $option }» принимает одно из значений: { $values }, а не «{ $value }».
-error-no-option = В игре «{ $game }» нет настройки «{ $option }»; есть: { $options }.
-error-no-options = В игре «{ $game }» нет настройки «{ $option }»; настроек в ней нет вовсе.
+error-no-option = В игре «{ $game }» нет настройки «{ $option }»; есть настройки: { $options }.
+error-no-options = В игре «{ $game }» нет настройки «{ $option }»; настроек в ней вообще нет.
 error-no-number = Варианта с номером { $number } нет.
 error-no-verb = Варианта «{ $verb }» в этой игре нет.
 error-needs-thing = После «{ $verb }» нужно что-то ещё, например { $some }.
-error-verb-alone = «{ $verb }» пишется отдельно; «{ $thing }» к нему не подходит.
-error-no-thing = «{ $thing }» не подходит к «{ $verb }»; подходят { $some } и подобное.
+error-verb-alone = После «{ $verb }» ничего не пишется; «{ $thing }» здесь лишнее.
+error-no-thing = «{ $thing }» не подходит к «{ $verb }»; подходит, например, { $some }.
 error-no-seat = Места «{ $seat }» нет; места — от 1 до { $seats }.
 error-not-asked = Место { $seat } сейчас ничего не решает; решают: { $asked }.
-error-chain-over = «{ $choice }» придётся подождать: то, что идёт раньше, что-то открывает или завершает вопрос.
+error-chain-over = «{ $choice }» придётся подождать: предыдущее решение что-то открывает или завершает вопрос.
 error-not-open = Сейчас «{ $choice }» выбрать нельзя. Можно: { $open }{ $more ->
         [0] .
        *[other] {" "}и ещё { $more }.
@@ -21,13 +21,13 @@ error-not-open = Сейчас «{ $choice }» выбрать нельзя. Мо�
 error-stale = Это ответ на позицию { $version }, а партия уже в позиции { $now }.
 error-game-over = Партия окончена.
 error-undo-over = Партия окончена; отменить ничего нельзя.
-error-undo-nothing = Вы ещё ничего не выбрали.
-error-undo-revealed = После вашего последнего выбора открылось что-то скрытое, поэтому он остаётся в силе.
-error-undo-drawn = После вашего последнего выбора что-то взято наугад, поэтому он остаётся в силе.
-error-undo-decided = После вашего последнего выбора решение принимал другой игрок, поэтому выбор остаётся в силе.
-error-undo-lesson = В уроке ничего не нужно отменять: что к нему не относится, того и не происходит.
-error-undo-often = За этим столом отменили слишком много решений; теперь любой выбор остаётся в силе.
-error-undo-open = Другие игроки, возможно, уже отвечают на ваш последний выбор, поэтому он остаётся в силе.
+error-undo-nothing = Вы ещё не приняли ни одного решения.
+error-undo-revealed = После вашего последнего решения открылось что-то скрытое, поэтому оно остаётся в силе.
+error-undo-drawn = После вашего последнего решения что-то определил жребий, поэтому оно остаётся в силе.
+error-undo-decided = После вашего последнего решения принял решение другой игрок, поэтому ваше остаётся в силе.
+error-undo-lesson = В уроке ничего не нужно отменять: того, что к нему не относится, просто не происходит.
+error-undo-often = За этим столом отменили слишком много решений; теперь каждое решение остаётся в силе.
+error-undo-open = Другие игроки, возможно, уже отвечают на ваше последнее решение, поэтому оно остаётся в силе.
 error-no-record = Это не запись партии: первая строка — не «{ $format }».
 error-no-header-line = «{ $text }» — не строка заголовка записи.
 error-no-header = «{ $name }» — не поле заголовка записи.
@@ -35,7 +35,7 @@ error-header-number = В заголовке для «{ $name }» нужно це
 error-stops-in-header = Запись обрывается внутри заголовка.
 error-stops-in-line = Запись обрывается посреди строки.
 error-too-long = Запись длиннее { $most } символов.
-error-rules = Партию играли по правилам { $rules } игры «{ $game }»; в этом выпуске — правила { $ours }.
+error-rules = Партию играли по правилам игры «{ $game }» (редакция { $rules }); в этой версии — редакция { $ours }.
 error-players = В заголовке { $players ->
         [one] назван { $players } игрок
         [few] названы { $players } игрока
@@ -46,9 +46,9 @@ error-empty-line = Среди решений есть пустая строка.
 error-end-scores = В конце этой партии нужны результаты всех мест: { $seats }.
 error-unfinished = Запись кончается здесь, а партия ещё не окончена.
 error-wrong-scores = Партия кончается со счётом { $points }, а в записи — { $said }.
-error-wrong-luck = Этот случайный исход не тот, что даёт зерно (seed).
-error-wrong-commitment = Обязательство (commitment) не соответствует зерну (seed).
-error-luck-kind = Этот выпуск не знает случайности «{ $luck }»; он знает: { $kinds }.
+error-wrong-luck = Этот жребий не тот, что даёт зерно (seed).
+error-wrong-commitment = Отпечаток не соответствует зерну (seed).
+error-luck-kind = Эта версия не знает жребия «{ $luck }»; она знает: { $kinds }.
 error-salt = Соль — это одна строка, не длиннее { $most } печатных символов, без пробелов по краям.
 error-beginning = Начало длиннее всей записи, в которой { $choices ->
         [one] { $choices } решение.
@@ -68,7 +68,7 @@ error-at = В записи { $most ->
         [few] { $most } решения
        *[many] { $most } решений
     }; позиции { NUMBER($at, useGrouping: 0) } нет.
-error-language = На языке «{ $language }» (FONDACO_LANGUAGE) слов нет; есть: { $languages }.
+error-language = На языке «{ $language }» (--language, FONDACO_LANGUAGE) слов нет; есть: { $languages }.
 error-port = Сервер не может принимать соединения по адресу { $host }, порт { $port }: { $reason }.
 error-stale-build = Скомпилированный код старше исходного ({ $files }); соберите его заново.
 story-times = { $sentence } ({ $times ->
@@ -78,13 +78,13 @@ story-times = { $sentence } ({ $times ->
     })
 ## A game that has no words of its own yet
 
-plain-pitch = Доски у этой игры пока нет; вы видите нотацию решений.
+plain-pitch = Игрового поля у этой игры пока нет; вы видите нотацию вариантов.
 plain-help = Ответьте номером варианта или его нотацией. Команды:
 plain-over = Партия окончена.
-plain-waiting = Другие игроки думают.
+plain-waiting = Думают другие игроки.
 plain-prompt = Ваш выбор: { $question }
 plain-choice = { $choice }
-plain-legend = Очки посчитаны так, будто партия окончена.
+plain-legend = Очки посчитаны так, будто партия уже окончена.
 plain-player = Игрок
 plain-asked = Думает
 plain-yes = да

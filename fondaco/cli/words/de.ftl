@@ -20,7 +20,7 @@ error-names-count = { $names ->
         [one] sitzt 1 Mensch
        *[other] sitzen { $people } Menschen
     }; nenne nur die Menschen oder alle.
-error-name-sign = Der Name „{ $name }“ enthält ein Zeichen, das in keine Aufzeichnung darf: kein | und nichts Unsichtbares.
+error-name-sign = Der Name „{ $name }“ enthält ein Zeichen, das in einer Aufzeichnung nicht stehen darf. Erlaubt sind weder | noch unsichtbare Zeichen.
 error-name-bot = Der Name „{ $name }“ endet wie der Name eines Bots; ein Mensch braucht einen anderen.
 error-name-twice = Zwei Spieler heißen „{ $name }“.
 error-no-file = Es gibt keine Datei „{ $file }“.
@@ -33,17 +33,17 @@ error-save-name = „{ $name }“ kann kein Name eines gespeicherten Spiels sein
 error-no-save = Es gibt kein gespeichertes Spiel „{ $name }“. Gespeicherte Spiele: { $names }.
 error-nothing-saved = Es gibt kein angefangenes Spiel, das man fortsetzen könnte.
 error-save-players = Das gespeicherte Spiel sagt nicht, wer spielt; fang ein neues an.
-error-save-other = „{ $name }“ ist ein anderes Spiel: { $game }.
+error-save-other = „{ $name }“ gehört zu einem anderen Spiel: { $game }.
 error-save-over = Das Spiel „{ $name }“ ist aus; ansehen kannst du es mit: fondaco record show.
-error-beside-resume = Ein gespeichertes Spiel geht weiter, wie es begann: { $options } verträgt sich nicht mit --resume.
+error-beside-resume = Ein gespeichertes Spiel geht weiter, wie es begann; neben --resume ist nicht möglich: { $options }.
 error-place-twice = Eine Stellung nennt man mit --at oder mit --round, nicht mit beidem.
 error-turn-alone = „--turn“ braucht auch „--round“.
 error-no-rounds = { $game } hat keine Runden; nenne eine Stellung mit --at.
 error-no-round = Die Aufzeichnung reicht nicht bis Runde { NUMBER($round, useGrouping: 0) }.
 error-no-turn = Die Aufzeichnung reicht nicht bis Zug { NUMBER($turn, useGrouping: 0) } von Runde { NUMBER($round, useGrouping: 0) }.
-error-keeps-for-ever = Nirgends steht, wie lange Tische aufbewahrt werden: Gib bei --unfinished oder --finished eine Zahl von Tagen an.
+error-keeps-for-ever = Nirgends steht, wie lange Tische aufbewahrt werden: Gib bei --unfinished oder --finished eine Anzahl von Tagen an.
 error-nobody-called = Niemand heißt dort „{ $name }“, und kein Besucher hat diese Nummer.
-error-several-called = Mehrere Besucher heißen „{ $name }“; wähle einen mit seiner Nummer: { $visitors }.
+error-several-called = Mehrere Besucher heißen „{ $name }“; wähle einen über seine Nummer: { $visitors }.
 error-at-most = „{ $option }“ darf höchstens { $most } sein, nicht { $value }.
 error-positive = „{ $option }“ muss mindestens { $least } sein, nicht { $value }.
 
@@ -53,8 +53,8 @@ cli-fondaco = Drei Spiele um Kaufleute, zum Spielen und zum Studieren.
 cli-games = Die Spiele auflisten.
 cli-play = Ein Spiel im Terminal spielen, gegen Bots oder mit Freunden an einem Bildschirm.
 cli-bench = Messen, wie schnell ein Spiel läuft, wenn der Zufall spielt.
-cli-check = Zufällige Spiele spielen und jedes Gesetz des Spiels prüfen.
-cli-arena = Bots gegeneinander spielen lassen; jede Aufstellung sitzt in jeder Reihenfolge.
+cli-check = Zufällige Spiele spielen und dabei jedes Gesetz des Spiels prüfen.
+cli-arena = Bots gegeneinander spielen lassen; jede Aufstellung spielt in jeder Sitzreihenfolge.
 cli-serve = Die Spiele für Browser anbieten.
 cli-doctor = Jeden Tisch in der Datenbank eines Servers mit dieser Version nachspielen, nichts ändern und melden, was anders wäre.
 cli-backup = Die ganze Datenbank eines Servers in eine Datei schreiben, während der Server läuft. Die Datei ist so geheim wie die Datenbank.
@@ -63,22 +63,22 @@ cli-export = Einzelne Tische eines Servers in eine Datei schreiben, während der
 cli-import = Die Tische einer Datei in eine Datenbank aufnehmen, während ein Server mit ihr läuft.
 cli-prune = Zeigen, welche Tische eines Servers abgelaufen sind, und sie mit --yes löschen.
 cli-forget = Zeigen, wo ein Name in der Datenbank eines Servers vorkommt, und ihn mit --yes entfernen. Die Spiele bleiben.
-cli-record = In ein aufgezeichnetes Spiel schauen.
+cli-record = Ein aufgezeichnetes Spiel ansehen.
 cli-record-show = Ein aufgezeichnetes Spiel in Sätzen erzählen.
 cli-record-replay = Den Spielplan eines aufgezeichneten Spiels in einer Stellung zeichnen.
 cli-record-verify = Ein aufgezeichnetes Spiel nachspielen und jede Wahl, den Zufall und das Ergebnis prüfen.
-cli-option-db = Die Adresse der Datenbank; sonst die des Servers (FONDACO_DB).
+cli-option-db = Die Adresse der Datenbank; ohne Angabe die des Servers (FONDACO_DB).
 cli-option-replace = Die Datei ersetzen, falls es sie schon gibt.
 cli-option-overwrite = Zuerst löschen, was in der Datenbank steht.
-cli-option-output = Die Datei; sonst TABLE.tables.gz in diesem Ordner. Sie wird komprimiert, wenn ihr Name auf .gz endet.
-cli-option-yes = Es wirklich tun. Ohne das wird nur gezeigt, was geschähe.
-cli-option-unfinished-days = Wie viele Tage nicht beendete Tische aufbewahrt werden; sonst FONDACO_KEEP_UNFINISHED_DAYS, 0 für immer.
-cli-option-finished-days = Wie viele Tage beendete Tische aufbewahrt werden; sonst FONDACO_KEEP_FINISHED_DAYS, 0 für immer.
-cli-option-host = Wer ihn erreicht: 127.0.0.1 nur dieser Rechner, 0.0.0.0 alle im Netz.
-cli-option-port = Der Port; sonst der erste freie ab 8000.
+cli-option-output = Die Datei; ohne Angabe TABLE.tables.gz in diesem Ordner. Sie wird komprimiert, wenn ihr Name auf .gz endet.
+cli-option-yes = Es wirklich tun. Ohne diese Angabe wird nur gezeigt, was geschehen würde.
+cli-option-unfinished-days = Wie viele Tage nicht beendete Tische aufbewahrt werden; ohne Angabe FONDACO_KEEP_UNFINISHED_DAYS, 0 heißt für immer.
+cli-option-finished-days = Wie viele Tage beendete Tische aufbewahrt werden; ohne Angabe FONDACO_KEEP_FINISHED_DAYS, 0 heißt für immer.
+cli-option-host = Wer den Server erreicht: bei 127.0.0.1 nur dieser Rechner, bei 0.0.0.0 alle im Netz.
+cli-option-port = Der Port; ohne Angabe der erste freie ab 8000.
 cli-option-open = Einen Browser öffnen, wenn es einen Desktop gibt.
 cli-option-json = Stattdessen ein JSON-Objekt ausgeben.
-cli-option-seats = Wie viele Spieler; sonst { $seats }, wenn das Spiel es erlaubt.
+cli-option-seats = Wie viele Spieler; ohne Angabe { $seats }, wenn das Spiel es erlaubt.
 cli-option-bots = Wer die anderen Plätze spielt: ein Bot für alle oder für jeden einer, durch Kommas getrennt.
 cli-option-names = Namen der Menschen oder aller Spieler, durch Kommas getrennt.
 cli-option-seat = Der Platz des ersten Menschen, ab 1.
@@ -88,23 +88,23 @@ cli-option-box = Eine Datei, die sagt, was in deiner eigenen Schachtel anders is
 cli-option-option = Eine Einstellung des Spiels; mehrmals möglich.
 cli-option-resume = Das letzte angefangene Spiel fortsetzen, oder das genannte.
 cli-option-seconds = Wie lange gemessen wird.
-cli-option-check-seats = Wie viele Spieler; mehrmals möglich. Sonst alle Anzahlen.
+cli-option-check-seats = Wie viele Spieler; mehrmals möglich. Ohne Angabe jede mögliche Anzahl.
 cli-option-line-up = Die Bots am Tisch, durch Kommas getrennt.
 cli-option-games = Wie viele Spiele.
-cli-option-workers = Wie viele Prozesse; sonst einer pro CPU.
-cli-option-at = Nach so vielen Entscheidungen; sonst nach allen.
+cli-option-workers = Wie viele Prozesse; ohne Angabe einer pro CPU.
+cli-option-at = Nach so vielen Entscheidungen; ohne Angabe nach allen.
 cli-option-round = Am Anfang dieser Runde.
 cli-option-turn = Am Anfang dieses Zugs der Runde.
-cli-option-view = Mit den Augen dieses Platzes, ab 1; sonst als Zuschauer.
-cli-option-unfinished = Auch ein Spiel annehmen, das nicht aus ist.
-cli-option-version = Die Version zeigen, und ob die Regeln kompiliert laufen.
+cli-option-view = Aus der Sicht dieses Platzes, ab 1; ohne Angabe als Zuschauer.
+cli-option-unfinished = Auch ein Spiel annehmen, das noch nicht zu Ende ist.
+cli-option-version = Die Version zeigen und ob die Regeln kompiliert laufen.
 cli-players = { $fewest } bis { $most } Spieler
 cli-verified = { $file }: { $game }, { $choices ->
         [one] 1 Entscheidung
        *[other] { $choices } Entscheidungen
     }, alles nach den Regeln{ $finished ->
         [yes] ; das Ergebnis ist { $result }.
-       *[no] ; noch nicht aus.
+       *[no] ; noch nicht zu Ende.
     }{ $luck ->
         [hmac-sha256] {" "}Der Startwert passt zum Fingerabdruck, und jede Ziehung passt zum Startwert{ $beginning ->
             [0] .
@@ -144,7 +144,7 @@ cli-record-set-up = Das Spiel wird gerade aufgebaut (bisher { $at ->
 
 ## Commands for the host of a server
 
-serve-at = Fondaco ist offen unter { $address } (beenden mit Ctrl+C).
+serve-at = Fondaco läuft unter { $address } (beenden mit Strg+C).
 backup-made = { $file }: { $rows ->
         [one] 1 Zeile
        *[other] { $rows } Zeilen
@@ -183,10 +183,10 @@ forget-done = Besucher { $visitor }, { $name }: von { $tables ->
     } entfernt. In früheren Sicherungen und Aufzeichnungen steht der Name noch.
 doctor-copy = Die Datenbank hat den Aufbau einer früheren Version. Umgestellt und geprüft wurde eine Kopie; die Datenbank selbst blieb unverändert.
 doctor-closed = { $table }: { $stage ->
-        [finished] beendet nach Regeln { $rules } von { $game }, die diese Version nicht enthält; der Tisch bleibt lesbar.
-       *[other] wird geschlossen: Regeln { $rules } von { $game } enthält diese Version nicht.
+        [finished] beendet nach Regelfassung { $rules } ({ $game }), die diese Version nicht enthält; der Tisch bleibt lesbar.
+       *[other] wird geschlossen: Regelfassung { $rules } ({ $game }) enthält diese Version nicht.
     }
-doctor-later = { $table }: wartet auf eine spätere Version, mit Regeln { $rules } von { $game }.
+doctor-later = { $table }: wartet auf eine spätere Version mit Regelfassung { $rules } ({ $game }).
 doctor-differs = { $table }: { $game } weicht ab, { $act ->
         [0] beim Aufbau
        *[other] bei Schritt { NUMBER($act, useGrouping: 0) }
@@ -209,13 +209,13 @@ play-pass-screen = Gib den Bildschirm an { $player } weiter, dann drücke Enter.
 play-go-on = Weiter mit Enter, oder tippe undo, um es zurückzunehmen.
 play-seal = Das lässt sich nicht zurücknehmen. Enter führt es aus; oder tippe undo.
 play-not-done = Nicht ausgeführt; wähle neu.
-play-not-then = „{ $choice }“ wäre nach „{ $earlier }“ nicht möglich, also ist nichts geschehen.
+play-not-then = „{ $choice }“ wäre nach „{ $earlier }“ nicht möglich, darum ist nichts geschehen.
 play-pause = Weiter mit Enter.
-play-first-enter = Der Verlauf ist noch nicht erzählt: Drücke zuerst Enter.
+play-first-enter = Der Verlauf ist noch nicht zu Ende erzählt: Drücke zuerst Enter.
 play-first-nod = Drücke zuerst Enter, oder tippe undo.
-play-several = Auf einmal: { $choices }.
+play-several = In einem Rutsch: { $choices }.
 play-alone = Nach „{ $command }“ darf nichts folgen.
-play-why = Tippe why und eine Wahl, etwa why pass: Dann steht da, warum sie jetzt nicht möglich ist.
+play-why = Tippe why und eine Wahl, etwa why pass: Dann erfährst du, warum sie jetzt nicht möglich ist.
 play-why-open = Das geht jetzt.
 play-why-rule = { $sentence } ({ $rule })
 play-log-number = Tippe log für den ganzen Verlauf, oder log und wie viele Absätze, etwa log 5.
@@ -233,7 +233,7 @@ play-no-card = Es gibt keine Regelkarte zu „{ $topic }“.
 play-topics = Regelkarten (tippe: help und einen Namen): { $topics }
 play-help-commands = Befehle: why und eine Wahl sagt, warum sie jetzt nicht möglich ist; board zeichnet den ganzen Spielplan und erklärt seine Zeichen; score zeigt die Punkte bisher; log erzählt den ganzen Verlauf, log 5 die letzten fünf Absätze; help 2 erklärt die zweite mögliche Wahl; undo nimmt deine letzte Wahl zurück, solange seither nichts aufgedeckt, gezogen oder von anderen entschieden wurde; save speichert das Spiel (das geschieht auch nach jeder Wahl); quit hört auf, und das Spiel lässt sich fortsetzen.
 play-begin = Los geht es mit Enter.
-cli-option-language = Die Sprache dieses Befehls; sonst die von FONDACO_LANGUAGE oder die dieses Rechners.
+cli-option-language = Die Sprache dieses Befehls; ohne Angabe die von FONDACO_LANGUAGE oder die dieses Rechners.
 cli-no-such-option = Es gibt keine Option „{ $option }“.
 cli-no-such-command = Es gibt keinen Befehl „{ $command }“.
 cli-missing-parameter = Diesem Befehl fehlt noch: { $parameter }.

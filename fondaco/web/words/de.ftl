@@ -24,7 +24,7 @@ web-theme-light = Hell
 web-theme-dark = Dunkel
 web-guest = Gast { $number }
 web-turn-at = Du bist dran: { $game }
-web-tell = Sag mir, wenn ich dran bin
+web-tell = Bescheid sagen, wenn ich dran bin
 web-tell-how = Mit einer Mitteilung dieses Browsers, solange irgendeine Seite von Fondaco offen ist. Ist die letzte geschlossen, erfährst du nichts mehr: E-Mail und Push gibt es noch nicht.
 web-tell-on = Du erfährst es, wenn du dran bist, solange irgendeine Seite von Fondaco offen ist.
 web-tell-refused = Dieser Browser darf dir von hier keine Mitteilungen zeigen. In seinen Einstellungen für diese Seite kannst du es erlauben. Der Titel des Fensters zeigt trotzdem, an wie vielen Tischen du dran bist.
@@ -33,7 +33,7 @@ web-share = Teilen
 
 ## The front page
 
-web-home-welcome = Herein, der Markt ist offen
+web-home-welcome = Hereinspaziert, der Markt ist offen
 web-play-now = { $game }: jetzt spielen
 web-play-now-how = Ein Klick, und das Spiel gegen Bots beginnt. Du kannst jederzeit gehen und wiederkommen.
 web-name-optional = Gast
@@ -44,17 +44,17 @@ web-now = Jetzt spielen
 web-learn = Spielen lernen: 10 Minuten
 web-learn-game = { web-learn } ({ $game })
 web-learn-title = Spielen lernen: { $game }
-web-learn-how = Du sitzt an einem echten Tisch, und jeder Schritt zeigt dir eines: sehen, tun, verstehen, warum. Du kannst jederzeit gehen und später weitermachen; am Ende geht das Spiel einfach weiter, und die Bots spielen selbst.
-web-learn-luck = Das Glück einer Lektion steht vorher fest und ist bekannt, damit sie für alle gleich ist. Es beweist nichts, und der Tisch steht in keiner Liste.
+web-learn-how = Du sitzt an einem echten Tisch, und jeder Schritt zeigt dir eine Sache: hinsehen, selbst machen, verstehen, warum. Du kannst jederzeit gehen und später weitermachen; am Ende geht das Spiel einfach weiter, und die Bots spielen dann auf eigene Faust.
+web-learn-luck = Der Zufall einer Lektion steht vorher fest und ist bekannt, damit sie für alle gleich ist. Nachzuprüfen gibt es da nichts, und der Tisch steht in keiner Liste.
 web-learn-begin = Lektion beginnen
 web-learn-on = Lektion fortsetzen
 web-learn-again = Von vorn beginnen
 web-lesson = Lektion
 web-lesson-step = Schritt { $number } von { $count }
-web-lesson-watch = Sieh, was die anderen tun.
+web-lesson-watch = Sieh zu, was die anderen tun.
 web-lesson-next = Weiter
 web-lesson-end = Weiterspielen
-web-lesson-do = Mach es für mich
+web-lesson-do = Für mich erledigen
 web-lesson-more = Mehr zur Lektion
 web-lesson-leave = Lektion überspringen und spielen
 web-lesson-again = Von vorn beginnen
@@ -103,7 +103,7 @@ web-preset-friends = Freunde per Link
 web-preset-friends-how = Du bekommst einen Link zum Verschicken. Es geht los, wenn alle Plätze besetzt sind.
 web-preset-bots = Ich und Bots
 web-preset-bots-how = Gegen { $players }. Es geht sofort los.
-web-preset-here = Ein Gerät geht herum
+web-preset-here = Ein Gerät, reihum
 web-preset-here-how = Ein Vorhang verbirgt, was andere nicht sehen dürfen.
 web-more-options = Mehr Einstellungen
 web-more-options-how = Plätze, Namen, Tempo, Einstellungen des Spiels
@@ -111,7 +111,7 @@ web-form-wrong = { $count ->
         [one] Eine Angabe stimmt noch nicht; sie ist unten markiert.
        *[other] { $count } Angaben stimmen noch nicht; sie sind unten markiert.
     }
-web-seats = Zahl der Spieler
+web-seats = Anzahl der Spieler
 web-who-plays = Wer wo sitzt
 web-seat-of = Platz { $seat }, { $colour }
 web-chair-usual = Wie oben gewählt
@@ -126,7 +126,7 @@ web-bot-is = { $name }, ein Bot{ $temper ->
     }.
 web-bot-random-how = Ein Anfänger spielt, was ihm gerade einfällt.
 web-bot-greedy = Bot: Kaufmann
-web-bot-greedy-how = Ein Kaufmann denkt jeden Zug bis zu Ende durch und nimmt, was am meisten einbringt.
+web-bot-greedy-how = Ein Kaufmann denkt jeden Zug bis zum Ende durch und nimmt, was am meisten einbringt.
 web-pace = Tempo
 web-pace-live = Live
 web-pace-live-how = Alle sind da und bleiben bis zum Schluss.
@@ -151,10 +151,10 @@ web-listed = Auf der Startseite zeigen, damit jeder dazukommen kann
 web-salting = Vor Beginn darf jeder etwas zum Zufall beisteuern
 web-salting-how = Dann kann niemand, auch nicht wer diesen Server betreibt, den Zufall allein bestimmen. Das Spiel beginnt, sobald alle geantwortet haben.
 web-aids = Hilfen an diesem Tisch
-web-aid-confirm = Nachfragen, wenn es kein Zurück gibt
+web-aid-confirm = Nachfragen, bevor es kein Zurück mehr gibt
 web-aid-confirm-how = Ein zweiter Klick, bevor etwas gezogen, aufgedeckt oder endgültig wird.
 web-aid-coach = Ein Trainer
-web-aid-coach-how = Nach einem deutlich schwachen Zug sagt er einmal, was er sich angesehen hätte. Alle lesen nur, was die eigenen Züge betrifft.
+web-aid-coach-how = Nach einem deutlich schwachen Zug sagt er einmal, was er sich stattdessen angesehen hätte. Jeder liest nur, was die eigenen Züge betrifft.
 web-aid-choice = { $value ->
         [on] An
         [off] Aus
@@ -195,14 +195,14 @@ web-salts-missing = { $count ->
     }
 web-salts-missing-too = Vorher darf jeder etwas zum Zufall beisteuern.
 web-salt-added = hat etwas zum Zufall beigesteuert
-web-salt-left = lässt den Zufall, wie er ist
+web-salt-left = lässt den Zufall so, wie er ist
 web-salt-awaited = darf etwas zum Zufall beisteuern
-web-commitment-why = Aller Zufall dieses Spiels folgt aus einer geheimen Zahl, die beim Eröffnen des Tisches gezogen wurde. Das hier ist ihr Fingerabdruck: Die Zahl lässt sich nicht mehr ändern, und nach dem Spiel können alle prüfen, dass sie es auch nicht wurde. Schreib ihn auf, wenn du sichergehen willst.
+web-commitment-why = Alles Zufällige in diesem Spiel folgt aus einer geheimen Zahl, die beim Eröffnen des Tisches gezogen wurde. Das hier ist ihr Fingerabdruck: Die Zahl lässt sich nicht mehr ändern, und nach dem Spiel können alle prüfen, dass sie nicht geändert wurde. Schreib ihn auf, wenn du sichergehen willst.
 web-salt-how = Was immer du schreibst, verändert alle Ziehungen des Spiels. Am besten ist etwas Zufälliges. Die anderen sehen es, sobald das Spiel begonnen hat.
 web-salt-field = Dein Beitrag zum Zufall
 web-salt-field-of = Beitrag von { $player } zum Zufall
 web-salt-add = Beisteuern
-web-salt-leave = Den Zufall lassen, wie er ist
+web-salt-leave = Den Zufall so lassen, wie er ist
 web-salt-answered = Das ist dein Beitrag. Er zählt von der allerersten Ziehung an.
 web-salt-wanted = Wer mitspielt, darf vor Beginn des Spiels etwas zum Zufall beisteuern.
 web-open-seat = Freier Platz
@@ -252,13 +252,13 @@ web-seals = Das lässt sich nicht zurücknehmen.
 web-do-it = Ja, machen
 web-not-yet = Noch nicht
 web-choices = Was du tun kannst
-web-board = Das Spielbrett
+web-board = Der Spielplan
 web-rail = Was du tun kannst, Spieler, Punkte, Verlauf und Chat
 web-players = Spieler
 web-scores = Punkte bisher
 web-category = Kategorie
 web-total = Gesamt
-web-log = Was geschehen ist
+web-log = Was bisher geschah
 web-chat = Chat
 web-chat-line = Sag etwas
 web-chat-name = Dein Name im Chat
@@ -296,25 +296,25 @@ web-aid-news = { $event ->
         }
     }
 web-since = { $count ->
-        [one] Während du weg warst, ist eine Sache geschehen.
-        [2] Während du weg warst, sind zwei Dinge geschehen.
-        [3] Während du weg warst, sind drei Dinge geschehen.
-        [4] Während du weg warst, sind vier Dinge geschehen.
-        [5] Während du weg warst, sind fünf Dinge geschehen.
-        [6] Während du weg warst, sind sechs Dinge geschehen.
-        [7] Während du weg warst, sind sieben Dinge geschehen.
-        [8] Während du weg warst, sind acht Dinge geschehen.
-        [9] Während du weg warst, sind neun Dinge geschehen.
-       *[other] Während du weg warst, sind { $count } Dinge geschehen.
+        [one] Während du weg warst, gab es eine Neuigkeit.
+        [2] Während du weg warst, gab es zwei Neuigkeiten.
+        [3] Während du weg warst, gab es drei Neuigkeiten.
+        [4] Während du weg warst, gab es vier Neuigkeiten.
+        [5] Während du weg warst, gab es fünf Neuigkeiten.
+        [6] Während du weg warst, gab es sechs Neuigkeiten.
+        [7] Während du weg warst, gab es sieben Neuigkeiten.
+        [8] Während du weg warst, gab es acht Neuigkeiten.
+        [9] Während du weg warst, gab es neun Neuigkeiten.
+       *[other] Während du weg warst, gab es { $count } Neuigkeiten.
     }
-web-since-show = Zeig her
+web-since-show = Ansehen
 web-since-last = Die letzten { $count } zeigen
 web-since-read = Im Verlauf lesen
 web-since-here = Ab hier neu
 web-show = Was gerade geschieht
 web-show-next = Weiter
 web-show-skip = Überspringen
-web-hand-to = Gerät an { $player } geben
+web-hand-to = Gerät an { $player } weitergeben
 web-hurry = Zu meinem Zug
 web-open-seat-here = Ein Platz ist frei
 web-come-back = Zurück auf meinen Platz
@@ -332,7 +332,7 @@ web-must-answer = Jemand möchte etwas umschalten
 web-agree = Zustimmen
 web-refuse = Lieber warten
 web-withdraw = Lieber warten
-web-curtain = Gib das Gerät an { $player }
+web-curtain = Gib das Gerät an { $player } weiter
 web-curtain-open = Ich bin { $player }
 
 web-past-mark = Rückblick
@@ -344,7 +344,7 @@ web-no-undo = Warum lässt sich nichts zurücknehmen?
 web-mine = Meine Sachen
 web-sheet-table = Spieler, Verlauf
 web-prompt-more = mehr
-web-tabs = Neben dem Spielbrett zeigen
+web-tabs = Neben dem Spielplan zeigen
 web-tab-players = Spieler
 web-tab-scores = Punkte
 web-tab-log = Verlauf
@@ -362,7 +362,7 @@ web-seat-open-how = Wer den Link zu diesem Tisch hat, kann sich hierher setzen.
 web-bot-level = Stärke des Bots
 web-curtain-why = Was verborgen ist, bleibt verborgen, bis jemand auf den Knopf drückt. Alle anderen: wegschauen!
 web-curtain-undo = Die letzte Wahl zurücknehmen
-web-lost = Verbindung verloren, neuer Versuch…
+web-lost = Verbindung verloren, neuer Versuch …
 web-not-sent = Das wurde nicht gesendet, denn es gibt gerade keine Verbindung. Es wird gesendet, sobald sie wieder da ist.
 web-spoken-turn = Du bist dran: { $prompt }
 web-sound = Töne
@@ -380,7 +380,7 @@ web-about = Über diesen Tisch
 web-about-game = Spiel
 web-invite-watch = Zum Zuschauen einladen
 web-fairness = Ehrlicher Zufall
-web-fairness-why = Aller Zufall dieses Spiels folgt aus einer geheimen Zahl, die vor der ersten Wahl gezogen wurde. Das hier ist ihr Fingerabdruck; die Zahl selbst wird nach dem Spiel gezeigt, damit alle prüfen können, dass nichts verändert wurde.
+web-fairness-why = Alles Zufällige in diesem Spiel folgt aus einer geheimen Zahl, die vor der ersten Wahl gezogen wurde. Das hier ist ihr Fingerabdruck; die Zahl selbst wird nach dem Spiel gezeigt, damit alle prüfen können, dass nichts verändert wurde.
 web-salts-added = Das wurde vor der ersten Ziehung zum Zufall beigesteuert:
 web-salt-of = Beitrag von { $player } zum Zufall
 web-seed = Die geheime Zahl
@@ -389,19 +389,19 @@ web-verify-luck = Den Zufall in diesem Browser prüfen
 web-seed-check = Oder lade die Aufzeichnung herunter und prüfe sie, samt den Regeln, auf deinem eigenen Rechner:
 web-seed-command = fondaco record verify { $game }-{ $table }.fondaco
 
-## Warum nicht
+## Why not
 
 web-why-ask = Warum jetzt nicht?
 web-why-title = Was geht jetzt nicht, und warum?
-web-why-how = Klicke oder tippe auf etwas, was nicht hervorgehoben ist, oder geh hin und drücke „w“: Dann steht da, warum es jetzt nicht geht.
+web-why-how = Klicke oder tippe auf etwas, das nicht hervorgehoben ist, oder geh mit der Tastatur hin und drücke „w“: Dann erfährst du, warum es jetzt nicht geht.
 web-why-open = Das geht jetzt.
 web-why-other = Zuerst kommt etwas anderes: { $prompt }
 web-why-watching = Du schaust zu. Der Tisch wartet auf { $players }.
 web-why-rule = Regel { $rule }
-web-why-later = Jetzt nicht gefragt
+web-why-later = Gerade nicht gefragt
 web-why-more = { $count ->
-        [one] 1 weiterer solcher Grund
-       *[other] { $count } weitere solche Gründe
+        [one] 1 weiterer Grund dieser Art
+       *[other] { $count } weitere Gründe dieser Art
     }
 web-why-all-open = Alles, was du siehst, geht jetzt.
 web-why-back = Zurück zum Tisch
@@ -413,7 +413,7 @@ web-keys-on = Diese Tasten verwenden
 web-key-help = Diese Hilfe
 web-key-choice = Zu dieser Möglichkeit in der Liste
 web-key-next = Zur nächsten oder vorigen Möglichkeit
-web-key-do = Tun, was markiert ist
+web-key-do = Ausführen, was markiert ist
 web-key-card = Die Regelkarte zum Markierten zeigen
 web-key-why = Warum das Markierte jetzt nicht geht; ist nichts markiert, alle Gründe
 web-key-undo = Zurücknehmen
@@ -427,7 +427,7 @@ web-card-how = Lass den Mauszeiger auf etwas ruhen, geh mit der Tastatur hin und
 ## The end
 
 web-beginning = Anfang
-web-goes-on-from = Dieses Spiel geht von einer Stellung eines anderen Spiels weiter.
+web-goes-on-from = Dieses Spiel setzt ein anderes von einer Stellung aus fort.
 web-record = Aufzeichnung herunterladen
 web-rematch = Noch einmal
 web-join-rematch = Zum nächsten Spiel
@@ -442,7 +442,7 @@ web-replay-chapters = Kapitel
 web-replay-copy = Link zu dieser Stellung kopieren
 web-replay-more = Mehr
 web-replay-at = Stellung { $at } von { $most }
-web-replay-eyes = Mit wessen Augen
+web-replay-eyes = Aus wessen Sicht
 web-play-on = Von hier gegen Bots weiterspielen
 web-play-on-as = Weiterspielen als
 web-replay-go = Zeigen
@@ -450,10 +450,10 @@ web-replay-play = Abspielen
 web-replay-pause = Pause
 web-spectator = Zuschauer
 web-ending-result = Zurück zum Ergebnis
-web-ending-board = Spielbrett ansehen
+web-ending-board = Spielplan ansehen
 web-ending-save = Als Bild speichern
 web-ending-points = Die Punkte im Einzelnen
-web-ending-why = Mit Gründen
+web-ending-why = Mit Begründung
 
 ## Checking a record
 
@@ -465,10 +465,10 @@ web-verify-text = Die Aufzeichnung als Text
 web-verify-file = Oder eine Datei
 web-verify-go = Prüfen
 web-verify-again = Noch einmal prüfen
-web-verify-working = Wird berechnet…
+web-verify-working = Wird berechnet …
 web-verify-how = So funktioniert es
 web-verify-how-draws = Ein Skript dieser Seite berechnet den Fingerabdruck und jede Ziehung mit HMAC-SHA256; es fragt niemanden danach. Der Fingerabdruck muss derselbe sein, der dir zu Beginn des Spiels gezeigt wurde; dieser Browser merkt ihn sich, wenn er dabei war.
-web-verify-how-open = Was bei jeder Zeile möglich war und wie wahrscheinlich jede Wahl des Zufalls war, sagt der Server, denn die Regeln sind nicht in deinem Browser. Dafür wird die Aufzeichnung an ihn gesendet, aber nicht aufbewahrt.
+web-verify-how-open = Was bei jeder Zeile möglich war und wie wahrscheinlich jede Ziehung des Zufalls war, sagt der Server, denn die Regeln sind nicht in deinem Browser. Dafür wird die Aufzeichnung an ihn gesendet, aber nicht aufbewahrt.
 web-verify-how-command = Fondaco auf deinem eigenen Rechner prüft auch die Regeln:
 web-verify-command = fondaco record verify { $file }
 web-verify-no-script = Diese Seite braucht JavaScript. Ohne JavaScript lädst du die Aufzeichnung herunter und prüfst sie mit dem Befehl unten.
@@ -486,7 +486,7 @@ web-verify-commitment-none = Diese Aufzeichnung hat keinen Fingerabdruck. Ihre Z
 web-verify-draws = Alle Ziehungen ({ $count }) folgen aus der geheimen Zahl.
 web-verify-draws-after = Alle Ziehungen ({ $count }) folgen aus der geheimen Zahl, und zwar ab der Stellung, an der dieses Spiel von einem anderen abzweigt.
 web-verify-draws-none = Es gibt keine Ziehung zu prüfen: Seit dieses Spiel von einem anderen abzweigt, hat der Zufall nichts gezogen.
-web-verify-draws-wrong = Der Zufall zog „{ $said }“, aber die geheime Zahl ergibt „{ $drawn }“.
+web-verify-draws-wrong = Der Zufall hat „{ $said }“ gezogen, aber die geheime Zahl ergibt „{ $drawn }“.
 web-verify-choices = Jede Wahl war erlaubt, sagt der Server (geprüft: { $count }).
 web-verify-choices-wrong = „{ $said }“ war dort nicht möglich.
 web-verify-choices-none = Was gewählt wurde, ist nicht geprüft, denn die Aufzeichnung lässt sich nicht bis zum Ende lesen.
@@ -505,7 +505,7 @@ web-verify-column-drawn = Gezogen
 web-title-closed = { $game }, geschlossen
 web-course = Der Verlauf des Spiels
 web-course-how = Jede Wahl, wie sie in der Aufzeichnung steht. Wähle eine Zeile oder geh sie einzeln durch.
-web-course-part = Was die Spieler gewählt haben. Was der Zufall zog, wurde zur Zeit dieses Spiels noch nicht gespeichert, darum gibt es keine Aufzeichnung davon.
+web-course-part = Was die Spieler gewählt haben. Was der Zufall gezogen hat, wurde zur Zeit dieses Spiels noch nicht gespeichert, darum gibt es keine Aufzeichnung davon.
 web-chance = Zufall
 web-points = Punkte: { $points }
 
@@ -516,7 +516,7 @@ web-name-known = An den Tischen dieses Servers heißt du { $name }.
 web-name-none = Dieser Server kennt deinen Namen nicht.
 web-name-unknown = Dieser Server weiß nichts über dich: Mit diesem Browser hast du hier noch keinen Platz genommen.
 web-name-remove = Meinen Namen überall entfernen
-web-name-remove-how = Dein Name verschwindet von allen Tischen, beendeten wie laufenden, mit allem, was du dort gesagt hast. Deine Plätze bleiben deine, und die Spiele der anderen gehen weiter; sie sehen statt deines Namens die Farbe deines Platzes.
+web-name-remove-how = Dein Name verschwindet von allen Tischen, beendeten wie laufenden, mit allem, was du dort gesagt hast. Deine Plätze bleiben dir, und die Spiele der anderen gehen weiter; sie sehen statt deines Namens die Farbe deines Platzes.
 web-name-remove-limits = Das lässt sich nicht rückgängig machen. Was andere heruntergeladen oder über dich geschrieben haben, liegt nicht in unserer Hand.
 web-name-sure = Ja, entfernen.
 web-name-unsure = Setz das Häkchen, wenn du es ernst meinst; entfernt wurde nichts.
@@ -558,11 +558,11 @@ web-problem = { $problem ->
 web-problem-way = { $problem ->
         [no-table] Bitte um den vollständigen Link, oder eröffne selbst einen Tisch.
         [no-link] Hol dir einen neuen Link an dem Gerät, an dem der Platz jetzt ist: Jeder Link funktioniert nur einmal.
-        [other-site] Wenn du es warst, geh zur Startseite und tu es dort.
+        [other-site] Wenn du es warst, geh zur Startseite und mach es dort.
        *[other] { $status ->
             [404] Vielleicht ist in der Adresse ein Tippfehler. Von der Startseite kommst du überallhin.
             [403] An deinen eigenen Tischen darfst du mehr.
-            [429] Geh zurück, atme einmal durch und versuch es wieder.
+            [429] Geh zurück, atme einmal durch und versuch es noch einmal.
             [503] Nichts ist verloren. Geh zurück und versuch es gleich noch einmal.
            *[other] Geh zurück und versuch es anders; nichts ist verloren.
         }
@@ -574,7 +574,7 @@ error-no-card = Diese Regelkarte gibt es nicht.
 error-no-link = Dieser Link funktioniert nicht: Er wurde schon benutzt oder ist unvollständig.
 error-no-seat-here = Platz { $seat } gibt es an diesem Tisch nicht.
 error-no-position = Stellung { $at } gibt es nicht; die letzte ist { $most }.
-error-eyes = Solange das Spiel läuft, kannst du es nur mit deinen eigenen Augen sehen.
+error-eyes = Solange das Spiel läuft, kannst du es nur aus deiner eigenen Sicht sehen.
 error-closed-rules = { $stage ->
         [over] Dieses Spiel wurde nach Regelfassung { $rules } gespielt ({ $game }), die diese Version nicht mehr enthält. Du kannst es noch nachlesen und seine Aufzeichnung herunterladen.
        *[running] Dieser Tisch wurde geschlossen: Gespielt wurde nach Regelfassung { $rules } ({ $game }), die diese Version nicht mehr enthält. Niemand kann weiterspielen, darum steht die Aufzeichnung allen offen.
@@ -584,11 +584,11 @@ error-set-aside = { $stage ->
         [over] Dieses Spiel wird so gezeigt, wie es gespeichert ist: Nach den Regeln dieser Version ({ $game }) verliefe es anders.
        *[running] Dieser Tisch ist beiseitegestellt: Was von ihm gespeichert ist, passt nicht zu den Regeln dieser Version ({ $game }). Verloren ist nichts; wer diesen Server betreibt, erfährt mit „fondaco doctor“ mehr.
     }
-error-differs = Schritt { $act } geht jetzt anders aus, als es gespeichert ist.
-error-not-noted = Was der Zufall zog, wurde zur Zeit dieses Spiels noch nicht gespeichert, darum gibt es keine Aufzeichnung davon.
+error-differs = Schritt { $act } geht jetzt anders aus als gespeichert.
+error-not-noted = Was der Zufall gezogen hat, wurde zur Zeit dieses Spiels noch nicht gespeichert, darum gibt es keine Aufzeichnung davon.
 error-not-begun = Das Spiel hat noch nicht begonnen.
 error-too-many-acts = An diesem Tisch wurde { $most }-mal gewählt, öfter, als ein Spiel je braucht. Es kann nicht weitergehen.
-error-not-over = Das geht erst, wenn das Spiel aus ist.
+error-not-over = Das geht erst, wenn das Spiel zu Ende ist.
 error-no-salting = Zum Zufall dieses Spiels lässt sich nichts beisteuern: Es hat schon begonnen oder wurde ohne diese Einstellung eröffnet.
 error-salt-long = Was du zum Zufall beisteuerst, darf höchstens { $most } Zeichen lang sein.
 error-game-is-over = Das Spiel ist aus; die Plätze bleiben, wie sie sind.
@@ -610,7 +610,7 @@ error-aid-seated = Umschalten kann das nur, wer hier mitspielt.
 error-aid-so-already = Das ist schon so.
 error-aid-lapsed = Das möchte niemand mehr ändern.
 error-seat-kept = Dieser Platz ist für { $player } reserviert. Der Gastgeber kann ihn freigeben.
-error-lesson-watch = Einen Moment: Sieh erst, was die anderen tun.
+error-lesson-watch = Einen Moment: Sieh erst zu, was die anderen tun.
 error-lesson-read = Einen Moment: Lies erst diesen Schritt, dann drück „Weiter“.
 error-lesson-first = Auch das wird möglich sein, aber nicht in diesem Schritt. Jetzt: { $task }
 error-too-late = Das Spiel ist inzwischen weitergegangen; es wurde nichts getan. So steht es jetzt.
@@ -620,14 +620,14 @@ error-hurry = Andere spielen mit, darum halten sich die Bots an das Tempo des Ti
 error-full-table = Alle Plätze sind besetzt. Du kannst zuschauen.
 error-seat-taken = Dort sitzt schon jemand.
 error-nobody = Mindestens ein Mensch muss mitspielen.
-error-me-twice = Du sitzt schon auf einem anderen Stuhl. Für jemanden neben dir wähle „Jemand an diesem Gerät“.
+error-me-twice = Du hast schon einen anderen Platz. Für jemanden neben dir wähle „Jemand an diesem Gerät“.
 error-name-of-bot = An diesem Tisch heißt ein Bot { $name }; nimm einen anderen Namen.
 error-name-used = An diesem Tisch heißt schon jemand { $name }; nimm einen anderen Namen.
 error-message-empty = Da steht ja gar nichts.
 error-message-long = Eine Nachricht darf höchstens { $most } Zeichen lang sein.
 error-not-your-turn = Du bist nicht dran. Der Tisch wartet auf { $players }.
 error-objection = { $sentence }
-error-not-open-here = Das geht jetzt nicht. Was geht, ist hervorgehoben und steht in der Liste.
+error-not-open-here = Das geht jetzt nicht. Was möglich ist, ist hervorgehoben und steht in der Liste.
 error-no-choice = Die Seite hat etwas gesendet, was dieses Spiel nicht kennt. Lade sie neu.
 error-nothing-ticked = Nichts ist angekreuzt.
 error-long-field = „{ $name }“ ist länger als { $most } Zeichen.
@@ -644,7 +644,7 @@ error-not-stored = Das ließ sich gerade nicht speichern, darum wurde es nicht g
 error-our-fault = Bei uns ist etwas schiefgegangen. Nichts ist verloren; versuch es noch einmal.
 error-database = Die Datenbank lässt sich nicht benutzen: { $reason }.
 error-database-in-use = { $kind ->
-        [server] Die Datenbank „{ $database }“ wird vom Server an { $address } benutzt (Prozess { $pid } auf { $host }). Beende ihn zuerst oder stelle mit FONDACO_DB eine andere Datenbank ein.
+        [server] Die Datenbank „{ $database }“ wird vom Server unter { $address } benutzt (Prozess { $pid } auf { $host }). Beende ihn zuerst oder stelle mit FONDACO_DB eine andere Datenbank ein.
         [process] Die Datenbank „{ $database }“ wird von Prozess { $pid } auf { $host } benutzt. Warte, bis er endet, oder stelle mit FONDACO_DB eine andere Datenbank ein.
        *[unknown] Die Datenbank „{ $database }“ wird von einem anderen Prozess benutzt. Beende ihn zuerst oder stelle mit FONDACO_DB eine andere Datenbank ein.
     }
@@ -659,9 +659,9 @@ error-archive-damaged = Die Datei wurde verändert oder beschädigt: Ihre Prüfs
 error-archive-line = Das ist keine Zeile einer Tabelle.
 error-archive-value = „{ $column }“ in „{ $table }“ hat einen unmöglichen Wert.
 error-archive-unfit = Die Zeilen der Datei passen nicht zusammen.
-error-archive-part = „{ $file }“ enthält einzelne Tische, keinen ganzen Server. „fondaco import“ fügt sie einer Datenbank hinzu.
+error-archive-part = „{ $file }“ enthält einzelne Tische, keinen ganzen Server. „fondaco import“ nimmt sie in eine Datenbank auf.
 error-not-empty = Die Datenbank ist nicht leer. --force löscht, was darin ist.
-error-table-here = Den Tisch „{ $table }“ gibt es hier schon. Es wurde nichts importiert.
+error-table-here = Den Tisch „{ $table }“ gibt es hier schon. Es wurde nichts übernommen.
 error-database-kind = „{ $address }“ ist weder SQLite noch PostgreSQL (FONDACO_DB).
 error-hosts = „{ $host }“ ist kein Hostname; trenne Namen durch Kommas, ohne Ports (FONDACO_HOSTS).
 error-other-host = Unter „{ $host }“ ist dieser Server nicht bekannt. Wer ihn betreibt, kann den Namen mit FONDACO_ADDRESS oder FONDACO_HOSTS hinzufügen.

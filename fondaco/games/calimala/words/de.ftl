@@ -7,9 +7,9 @@ game-time = 10 bis 15 Züge pro Spieler
 game-tie = Gleich viele Punkte: { $players }. Es entscheiden Vertreter und Kunstwerke im Palazzo (C-P4, C-E4).
 game-start = 1. Lege eine Scheibe auf eine Straße der Stadt und führe die beiden Aktionen aus, die sie verbindet; mit einer weißen Scheibe jede zweimal.
     2. Dann sind dort auch die Besitzer der nächsten beiden Scheiben unter deiner an der Reihe. Baue also eigene Türme, und gib acht, wessen Scheiben du zudeckst.
-    3. Die vierte Scheibe schiebt die unterste hinaus: Sie wird Vertreter im Stadtrat, und das nächste Wertungsplättchen wird gewertet. Die drei mit den meisten Würfeln dort bekommen 3, 2 und 1 Punkte; bei Gleichstand helfen Vertreter.
+    3. Die vierte Scheibe schiebt die unterste hinaus: Diese wird Vertreter im Stadtrat, und das nächste Wertungsplättchen wird gewertet. Die drei mit den meisten Würfeln dort bekommen 3, 2 und 1 Punkte; bei Gleichstand entscheiden Vertreter.
     4. Am Ende bringen die Schlusswertungskarten 5, 3 und 1 Punkte: die geheimen von allen und, zu dritt oder zu viert, eine offene.
-game-pitch = Tuchhändler in Florenz: Staple deine Scheiben auf den Straßen, schmücke die Kirchen, schick Tuch in die Ferne und sei vorn, wenn der Stadtrat hinsieht.
+game-pitch = Tuchhändler in Florenz: Staple deine Scheiben auf den Straßen, schmücke die Kirchen, schicke Tuch in die Ferne und liege vorn, wenn der Stadtrat hinsieht.
 
 seat-blue = Blau
 seat-orange = Orange
@@ -161,10 +161,10 @@ category-finals = Schlusswertung
 ## What the coach says to look at.
 
 coach-tiles = Achte auf den Stadtrat: Seine Plättchen und die Schlusswertungskarten sagen, was zählen wird.
-coach-wares = Achte auf dein Lager und deine Werkstätten: Was dort bereitliegt, macht die nächsten Züge gut.
-coach-pieces = Achte auf Schiffe, Häuser und Werkstätten: Früh gebaut, dienen sie in jedem weiteren Zug.
-coach-hand = Achte auf deine Hand: Eine Karte ist eine Aktion genau dann, wenn du sie brauchst.
-coach-discs = Achte auf deine Scheiben auf den Straßen: Jede führt wieder Aktionen aus, wenn andere darauf landen.
+coach-wares = Achte auf dein Lager und deine Werkstätten: Was dort bereitliegt, macht deine nächsten Züge stark.
+coach-pieces = Achte auf Schiffe, Handelshäuser und Werkstätten: Früh gebaut, nützen sie dir in jedem weiteren Zug.
+coach-hand = Achte auf deine Handkarten: Jede ist eine Aktion genau in dem Moment, in dem du sie brauchst.
+coach-discs = Achte auf deine Scheiben auf den Straßen: Jede bringt dir wieder Aktionen, wenn andere darauf landen.
 coach-rivals = Achte darauf, wen deine Scheibe weckt: Die Scheiben darunter arbeiten für ihre Besitzer.
 
 place = Rang { $number }
@@ -319,17 +319,17 @@ news-took-together = Startkarten: { $each }.
 news-took-each = { $player } nimmt { NAME($action) }
 news-placed = { $player } legt eine Scheibe auf die { $height ->
         [1] leere Straße „{ NAME($street) }“
-        [2] Straße „{ NAME($street) }“, auf eine andere
-        [3] Straße „{ NAME($street) }“, auf zwei andere
+        [2] Straße „{ NAME($street) }“, als zweite
+        [3] Straße „{ NAME($street) }“, als dritte
        *[other] Straße „{ NAME($street) }“, als vierte
     }.
 news-placed-white = { $player } legt eine weiße Scheibe auf die { $height ->
         [1] leere Straße „{ NAME($street) }“
-        [2] Straße „{ NAME($street) }“, auf eine andere
-        [3] Straße „{ NAME($street) }“, auf zwei andere
+        [2] Straße „{ NAME($street) }“, als zweite
+        [3] Straße „{ NAME($street) }“, als dritte
        *[other] Straße „{ NAME($street) }“, als vierte
     }.
-news-activated = Auch { $player } ist an der Reihe, mit einer Scheibe weiter unten auf der Straße „{ NAME($street) }“.
+news-activated = Dann ist { $player } mit einer Scheibe weiter unten auf der Straße „{ NAME($street) }“ an der Reihe.
 news-gained = { $player } nimmt 1 { NAME($material) }.
 news-gained-times = { $player } nimmt { $times } { NAME($material) }.
 news-built-ship = { $player } baut ein Schiff.
@@ -354,13 +354,13 @@ news-skipped = { $player } verzichtet auf den Rest.
 news-reshuffled = Die { $count } bisher ausgespielten Karten werden gemischt und bilden den neuen Stapel.
 news-entered = Die unterste Scheibe der Straße „{ NAME($street) }“ kommt in den Stadtrat: { $player } nimmt Sitz { $seat } ein.
 news-exchanged = Die unterste Scheibe der Straße „{ NAME($street) }“ ist weiß: { $player } nimmt sie und setzt dafür eine Scheibe aus dem Vorrat auf Sitz { $seat } des Stadtrats.
-news-lifted = Die unterste Scheibe der Straße „{ NAME($street) }“ ist weiß und kommt auf die Straße „{ NAME($from) }“: Von dort setzt { $player } eine Scheibe auf Sitz { $seat } des Stadtrats.
-news-nobody-entered = Die unterste Scheibe der Straße „{ NAME($street) }“ ist weiß und verlässt das Spiel. { $player } hat keine Scheibe zu schicken, also bleibt Sitz { $seat } des Stadtrats leer.
-news-pushed-out = Die unterste Scheibe der Straße „{ NAME($street) }“, von { $player }, verlässt das Spiel.
-news-pushed-out-white = Die unterste Scheibe der Straße „{ NAME($street) }“, eine weiße, verlässt das Spiel.
-news-entered-late = Die unterste Scheibe der Straße „{ NAME($street) }“, von { $player }, kommt noch in den Palazzo; zu werten gibt es nichts mehr.
+news-lifted = Die unterste Scheibe der Straße „{ NAME($street) }“ ist weiß: { $player } setzt eine Scheibe von der Straße „{ NAME($from) }“ auf Sitz { $seat } des Stadtrats, und die weiße kommt dort obenauf.
+news-nobody-entered = Die unterste Scheibe der Straße „{ NAME($street) }“ ist weiß und verlässt das Spiel. { $player } hat keine Scheibe für den Stadtrat, also bleibt Sitz { $seat } leer.
+news-pushed-out = Die unterste Scheibe der Straße „{ NAME($street) }“ gehört { $player } und verlässt das Spiel.
+news-pushed-out-white = Die unterste Scheibe der Straße „{ NAME($street) }“ ist weiß und verlässt das Spiel.
+news-entered-late = Die unterste Scheibe der Straße „{ NAME($street) }“ gehört { $player } und kommt noch in den Palazzo; zu werten gibt es nichts mehr.
 news-scored = Plättchen { $seat } des Stadtrats wird gewertet: { NAME($tile) }.
-news-points = { $player } hat { $cubes } und { $points ->
+news-points = { $player } kommt auf { $cubes } und { $points ->
         [0] geht leer aus
         [one] bekommt 1 Punkt
        *[other] bekommt { $points } Punkte
@@ -370,9 +370,9 @@ news-points-each = { $points } für { $player } (mit { $cubes })
 news-no-points = Niemand hat dort etwas, also gibt es keine Punkte.
 news-tie-standing = Gleichstand: { $player } liegt vor { $other }, mit mehr Vertretern und Kunstwerken im Palazzo.
 news-tie-representatives = Gleichstand: { $player } liegt vor { $other }, mit mehr Vertretern.
-news-tie-earlier = Gleichstand: { $player } liegt vor { $other }, mit ebenso vielen Vertretern, aber früher.
+news-tie-earlier = Gleichstand: { $player } liegt vor { $other }, mit ebenso vielen, aber früheren Vertretern.
 news-tie-artwork = Gleichstand: { $player } liegt vor { $other }, mit dem früheren Kunstwerk im Palazzo.
-news-tie-shared = { $player } und { $other } sind durch nichts zu trennen: Sie teilen sich die Punkte ihrer Ränge.
+news-tie-shared = Zwischen { $player } und { $other } entscheidet nichts: Sie teilen sich die Punkte ihrer Ränge.
 news-last-tiles = Alle Scheiben sind gelegt. { $count ->
         [one] Das letzte Plättchen wird gewertet
        *[other] Die übrigen { $count } Plättchen werden der Reihe nach gewertet
@@ -386,9 +386,9 @@ news-ended = Die Schlusswertung ist vorbei und damit das Spiel.
 
 tie-standing = { $player } vor { $other }: mehr im Palazzo Vecchio.
 tie-representatives = { $player } vor { $other }: mehr Vertreter.
-tie-earlier = { $player } vor { $other }: früher so viele Vertreter.
+tie-earlier = { $player } vor { $other }: ebenso viele Vertreter, aber früher.
 tie-artwork = { $player } vor { $other }: früheres Kunstwerk im Palazzo.
-tie-shared = { $player } und { $other } teilen, nichts trennt sie.
+tie-shared = { $player } und { $other } teilen: völliger Gleichstand.
 act-scored = { NAME($thing, form: "title") }: { $places ->
         [0] Niemand hat dort etwas.
        *[other] { $shares }.
@@ -404,7 +404,7 @@ act-ahead = Bei Gleichstand vorn: { $players }.
 
 prompt-over = Das Spiel ist aus.
 prompt-waiting = Andere sind am Zug.
-prompt-keeping = Welche Schlusswertungskarte behältst du, geheim? Am Ende wird sie für alle gewertet: 5, 3 und 1 Punkte für die, die dort am meisten haben.{ $open ->
+prompt-keeping = Welche Schlusswertungskarte behältst du? Sie bleibt geheim; am Ende wird sie für alle gewertet: 5, 3 und 1 Punkte für die, die dort am meisten haben.{ $open ->
         [yes] {" "}Die offene, „{ NAME($final) }“, zählt auf jeden Fall.
        *[no] {""}
     }
@@ -423,11 +423,11 @@ prompt-placing = Lege eine Scheibe auf eine Straße und führe ihre beiden Aktio
         [yes] {" "}Als Nächstes wird gewertet: { NAME($tile) }.
        *[no] {" "}Alle Plättchen sind gewertet: Das ist die letzte Runde.
     }{ $duty ->
-        [none] {" "}Dir ist keine einzige Aktion möglich; darum darfst du jede Straße wählen und stattdessen Karten ziehen.
+        [none] {" "}Du kannst keine einzige Aktion ausführen; darum darfst du jede Straße wählen und stattdessen Karten ziehen.
        *[yes] {""}
     }
 prompt-placing-short = { $duty ->
-        [none] Dir ist nichts möglich: Wähle irgendeine Straße.
+        [none] Keine Aktion ist möglich: Wähle irgendeine Straße.
        *[yes] Lege eine Scheibe. { $next ->
             [yes] Nächste Wertung: { NAME($tile, form: "short") }.
            *[no] Das ist die letzte Runde.
@@ -439,12 +439,15 @@ prompt-activation = { $whose ->
     } { $way ->
         [duty] Noch offen: { NAME($actions) }. Mindestens eine Aktion musst du ausführen.
         [duty-cards] Noch offen: { NAME($actions) }. Mindestens eine Aktion musst du ausführen: Spiele Karten aus, die sie möglich machen.
-        [may] Noch offen: { NAME($actions) }. Was du nicht willst, kannst du lassen.
-        [impossible] Noch offen: { NAME($actions) }, aber dir jetzt nicht möglich.
-       *[cards] Beide Aktionen sind genutzt.
+        [may] Noch offen: { NAME($actions) }. Was du nicht willst, kannst du auslassen.
+        [impossible] Noch offen: { NAME($actions) }; ausführen kannst du davon jetzt nichts.
+       *[cards] Beide Aktionen sind erledigt.
     }{ $cards ->
         [some] {" "}Karten kannst du jederzeit ausspielen.
-        [idle] {" "}Von deinen Karten lässt sich jetzt keine ausspielen: Schließe mit „{ board-done }“ ab.
+        [idle] {" "}Von deinen Karten lässt sich jetzt keine ausspielen{ $way ->
+            [cards] : Schließe mit „{ board-done }“ ab.
+           *[other] .
+        }
        *[none] {""}
     }
 prompt-activation-short = { $way ->
@@ -455,7 +458,7 @@ prompt-activation-short = { $way ->
            *[again] Weiter unten: { NAME($actions, form: "short") }?
         }
         [impossible] Nicht möglich: { NAME($actions, form: "short") }.
-       *[cards] Beide Aktionen sind genutzt{ $cards ->
+       *[cards] Beide Aktionen sind erledigt{ $cards ->
             [some] ; Karten sind noch möglich.
            *[idle] : weiter mit „{ board-done }“.
         }
@@ -485,7 +488,7 @@ prompt-sending = Noch mehr Tuch schicken? { $by ->
         }
     }; du hast { $cloth } Tuch.
 prompt-sending-short = Mehr Tuch schicken? Noch { $left } möglich; du hast { $cloth }.
-prompt-summoning = Die unterste Scheibe der Straße „{ NAME($street) }“ ist weiß, und dein Vorrat ist leer. Welche deiner Scheiben auf den Straßen nimmt Sitz { $seat } des Stadtrats ein? Auf den Turm, den sie verlässt, kommt die weiße. Danach wird gewertet: { NAME($tile) }.
+prompt-summoning = Die unterste Scheibe der Straße „{ NAME($street) }“ ist weiß, und in deinem Vorrat ist keine Scheibe deiner Farbe mehr. Welche deiner Scheiben auf den Straßen nimmt Sitz { $seat } des Stadtrats ein? Auf den Turm, den sie verlässt, kommt die weiße. Danach wird gewertet: { NAME($tile) }.
 prompt-summoning-short = Welche deiner Scheiben nimmt Sitz { $seat } im Stadtrat ein?
 
 ## Why a choice is not open
@@ -499,16 +502,16 @@ why-no-disc = Du hast keine Scheibe deiner Farbe mehr; du hast { $whites ->
 why-duty-street = Auf der Straße „{ NAME($street) }“ könntest du keine der beiden Aktionen ausführen, auch nicht mit deinen Karten. Eine Scheibe muss zu mindestens einer Aktion führen.
 why-duty = Erst musst du mindestens eine der beiden Aktionen ausführen.
 why-duty-draw = Mit dieser Scheibe musst du mindestens eine Aktion ausführen; eine Karte statt der Aktion würde das unmöglich machen.
-why-duty-card = Wenn du { NAME($action) } jetzt ausspielst, kannst du keine Aktion dieser Straße mehr ausführen, und mindestens eine musst du.
-why-duty-aim = So könntest du keine Aktion deiner Straße mehr ausführen, und mindestens eine musst du.
+why-duty-card = Wenn du { NAME($action) } jetzt ausspielst, kannst du keine Aktion dieser Straße mehr ausführen; mindestens eine musst du aber ausführen.
+why-duty-aim = So könntest du keine Aktion deiner Straße mehr ausführen; mindestens eine musst du aber ausführen.
 why-card = Du hast gerade { NAME($action) } ausgespielt; diese Aktion kommt zuerst.
 why-not-dealt = Die Schlusswertungskarte „{ NAME($final) }“ hast du nicht bekommen.
 why-taken = Die Startkarte { NAME($action) } ist schon vergeben.
 why-no-own-disc = Dort liegt keine deiner Scheiben.
 why-other-action = { NAME($action) } ist keine Aktion dieser Straße; hier gibt es { NAME($actions) }.
 why-action-done = Du hast { NAME($action) } schon so oft genutzt, wie diese Scheibe erlaubt.
-why-draw-possible = { NAME($action) } ist dir möglich, darum gibt es dafür keine Karte. Du kannst die Aktion auslassen.
-why-no-cards = Es ist keine Karte mehr da, die du ziehen könntest.
+why-draw-possible = { NAME($action) } kannst du ausführen, darum gibt es dafür keine Karte. Auslassen darfst du die Aktion.
+why-no-cards = Es gibt keine Karte mehr zu ziehen.
 why-one-card = An diesem Tisch darfst du im eigenen Zug nur eine solche Karte ziehen.
 why-no-card = Du hast keine Karte { NAME($action) } auf der Hand.
 why-card-idle = Die Karte { NAME($action) } hätte jetzt keine Wirkung ({ NAME($lack) }), also kannst du sie nicht ausspielen.
@@ -528,8 +531,8 @@ why-no-cloth = Du hast kein Tuch in deinen Werkstätten.
 why-no-ship = Du hast kein Schiff.
 why-no-house = In { NAME($city) } hast du kein Handelshaus; auf dem Landweg geht Tuch nur in Städte mit einem eigenen.
 why-city-full = { NAME($city) } ist voll: Dort ist Platz für { $most } Tuch.
-why-served = { NAME($city) } hat schon Tuch bekommen; jedes Handelshaus bekommt eines.
-why-council-seat = Einen Sitz im Stadtrat sucht sich niemand aus: Den nächsten nimmt eine Scheibe ein, die aus einer Straße hinausgeschoben wird.
+why-served = { NAME($city) } hat schon Tuch bekommen; jedes Handelshaus bekommt nur eines.
+why-council-seat = Einen Sitz im Stadtrat sucht sich niemand aus: Den nächsten bekommt die Scheibe, die aus einem Turm hinausgeschoben wird.
 why-way = { $by ->
         [ship] Deine Schiffe fahren nur nach Barcelona, Lissabon und London.
        *[road] Der Landweg führt nur nach Troyes, Brügge und Hamburg.
@@ -552,8 +555,8 @@ lack-warehouse-room = das Lager ist voll
 
 ## What is read before something new
 
-pause-last-tiles = Enter drücken für die letzten Plättchen und die Schlusswertung.
-pause-ended = Enter drücken für das Ende des Spiels.
+pause-last-tiles = Weiter mit Enter: die letzten Plättchen und die Schlusswertung.
+pause-ended = Weiter mit Enter: das Ende des Spiels.
 
 ## What each choice would do. A `tail` ends several of these sentences.
 
@@ -575,18 +578,18 @@ tail-then = { $then ->
     }
 tail-council = { $leaves ->
         [own] {" "}Deine unterste Scheibe kommt in den Stadtrat; gewertet wird: { NAME($tile) }.
-        [other] {" "}Die unterste Scheibe, von { $owner }, kommt in den Stadtrat; gewertet wird: { NAME($tile) }.
+        [other] {" "}Die unterste Scheibe (von { $owner }) kommt in den Stadtrat; gewertet wird: { NAME($tile) }.
         [white-supply] {" "}Die unterste Scheibe ist weiß: Du schickst eine aus deinem Vorrat in den Stadtrat; gewertet wird: { NAME($tile) }.
         [white-street] {" "}Die unterste Scheibe ist weiß: Du schickst eine von einer Straße in den Stadtrat; gewertet wird: { NAME($tile) }.
         [white-nobody] {" "}Die unterste Scheibe ist weiß, und du hast keine für den Stadtrat; gewertet wird: { NAME($tile) }.
-        [late] {" "}Die unterste Scheibe, von { $owner }, kommt noch in den Palazzo.
+        [late] {" "}Die unterste Scheibe (von { $owner }) kommt noch in den Palazzo.
         [game] {" "}Die unterste Scheibe verlässt das Spiel.
        *[nobody] {""}
     }
 tail-counts = { $counts ->
         [0] {""}
-        [1] {" "}Damit hättest du { NAME($place) } { NAME($tile, form: "at") }.
-       *[other] {" "}Damit hättest du { NAME($place) } { NAME($tile, form: "at") } und { NAME($other-place) } { NAME($other-tile, form: "at") }.
+        [1] {" "}Damit wärst du { NAME($tile, form: "at") } auf { NAME($place) }.
+       *[other] {" "}Damit wärst du { NAME($tile, form: "at") } auf { NAME($place) } und { NAME($other-tile, form: "at") } auf { NAME($other-place) }.
     }{ $final ->
         [own] {" "}Das zählt für deine Schlusswertungskarte.
         [open] {" "}Das zählt für die offene Schlusswertungskarte.
@@ -594,15 +597,15 @@ tail-counts = { $counts ->
     }
 
 describe-done = { $left ->
-        [0] Fertig hier.
+        [0] Fertig.
        *[other] Verzichte auf den Rest: { NAME($actions) }.
     }
-describe-done-short = Fertig hier
-describe-stop = Schick nichts mehr; du behältst { $cloth } Tuch.
+describe-done-short = Fertig
+describe-stop = Schicke nichts mehr; du behältst { $cloth } Tuch.
 describe-stop-short = Aufhören
 describe-place = Eine Scheibe auf die Straße „{ NAME($street) }“{ tail-possible }.{ tail-then }{ tail-council }
 describe-white = Eine weiße Scheibe auf die Straße „{ NAME($street) }“{ tail-possible }.{ tail-then }{ tail-council }
-describe-gain = Nimm 1 { NAME($material) }; in deinem Lager sind dann { $held } von { $most }.
+describe-gain = Nimm 1 { NAME($material) }; dann liegen { $held } von höchstens { $most } in deinem Lager.
 describe-build-ship = Baue ein Schiff für 2 Holz; du hast dann { $ships ->
         [one] 1 Schiff
        *[other] { $ships } Schiffe
@@ -624,17 +627,17 @@ describe-adorn = Spende 1 Marmor als Kunstwerk an { NAME($building, form: "accus
 describe-weave = Webe { $count } Tuch; du hast dann { $cloth }.
 describe-send = { $by ->
         [ship] Verschiffe 1 Tuch nach { NAME($city) }
-       *[road] Schick 1 Tuch auf dem Landweg nach { NAME($city) }
-    }, dort hast du dann { $there }; { $left ->
+       *[road] Schicke 1 Tuch auf dem Landweg nach { NAME($city) }
+    }; dort hast du dann { $there }, und { $left ->
         [0] du behältst kein Tuch
        *[other] du behältst { $left } Tuch
     }.{ tail-counts }
-describe-give = Spende 1 { NAME($material) } an { NAME($building, form: "accusative") }, dort hast du dann { $there }; { $left ->
+describe-give = Spende 1 { NAME($material) } an { NAME($building, form: "accusative") }; dort hast du dann { $there }, und { $left ->
         [0] du behältst { NAME($material, form: "none") }
        *[other] du behältst { $left } { NAME($material) }
     }.{ tail-counts }
-describe-draw = Zieh eine Karte statt { NAME($action) }; die Aktion ist dir jetzt nicht möglich ({ NAME($lack) }).
-describe-play = Spiel { NAME($action) } aus: { NAME($effect) }{ $left ->
+describe-draw = Ziehe statt { NAME($action) } eine Karte; ausführen kannst du die Aktion jetzt nicht ({ NAME($lack) }).
+describe-play = Spiele { NAME($action) } aus: { NAME($effect) }{ $left ->
         [0] {""}
        *[other] {" "}Du behältst noch { $left } davon.
     }
@@ -666,21 +669,21 @@ effect-contribute = 1 Würfel an eine Kirche spenden.
 help-calimala = Du handelst in Florenz mit Tuch. Es gewinnt, wer die meisten Punkte hat.
     {" "}
     1. In deinem Zug legst du eine Scheibe auf eine Straße. Jede Straße liegt zwischen zwei der neun Aktionen der Stadt, und du führst beide aus, in beliebiger Reihenfolge; mit einer weißen Scheibe jede zweimal. Mindestens eine musst du wirklich ausführen.
-    2. Dann sind die zwei Scheiben unter deiner an der Reihe, von oben nach unten: Ihre Besitzer dürfen dieselben beiden Aktionen ausführen. Was dir gar nicht möglich ist, kannst du durch das Ziehen einer Aktionskarte ersetzen; solche Karten spielst du aus, wann immer eine deiner Scheiben an der Reihe ist.
+    2. Dann sind die zwei Scheiben unter deiner an der Reihe, von oben nach unten: Ihre Besitzer dürfen dieselben beiden Aktionen ausführen. Statt einer Aktion, die du gar nicht ausführen kannst, darfst du eine Aktionskarte ziehen; solche Karten spielst du aus, wann immer eine deiner Scheiben an der Reihe ist.
     3. Bei vier Scheiben verlässt die unterste den Turm und kommt in den Stadtrat: Sie wird Vertreter ihres Besitzers, und das nächste Wertungsplättchen wird gewertet. Die drei Spieler mit den meisten Würfeln dort bekommen 3, 2 und 1 Punkte. Bei Gleichstand entscheiden Vertreter und Kunstwerke im Palazzo Vecchio.
     {" "}
-    Holz, Ziegel und Marmor kommen in deine Lager. Baue damit Schiffe, Handelshäuser und Werkstätten, spende sie den Kirchen, oder mach aus Marmor Kunstwerke. Webe Tuch in deinen Werkstätten und schick es per Schiff in Hafenstädte oder auf dem Landweg in Städte, in denen du ein Handelshaus hast.
+    Holz, Ziegel und Marmor kommen in deine Lager. Baue damit Schiffe, Handelshäuser und Werkstätten, spende sie den Kirchen, oder mache aus Marmor Kunstwerke. Webe Tuch in deinen Werkstätten und schicke es per Schiff in Hafenstädte oder auf dem Landweg in Städte, in denen du ein Handelshaus hast.
     Das Spiel endet, wenn alle Scheiben gelegt oder alle fünfzehn Plättchen gewertet sind. Dann werden die übrigen Plättchen und die Schlusswertungskarten gewertet; eine Schlusswertungskarte bringt 5, 3 und 1 Punkte.
 help-rules = (C-…) ist die Nummer einer Regel in RULES.md; help C-T3 findet ihre Karte.
-help-place = Eine Scheibe legen (C-T1, C-T2). In deinem Zug legst du eine Scheibe auf eine beliebige Straße, obenauf auf das, was dort liegt, und führst die beiden Aktionen aus, die sie verbindet, in beliebiger Reihenfolge. Mindestens eine davon musst du wirklich ausführen (siehe „Die Pflicht zur Aktion“). Danach sind die Scheiben darunter an der Reihe.
-help-white = Weiße Scheiben (C-T2, C-T4, C-P2). Mit einer weißen Scheibe führst du jede der beiden Aktionen zweimal aus, in beliebiger Reihenfolge. Sobald sie liegt, gehört sie niemandem: Ist sie zugedeckt, tut sie nichts. Wird sie aus einem Turm geschoben, so schickt der Spieler am Zug für sie eine Scheibe in den Stadtrat.
-help-draw = Eine Karte ziehen (C-K1, C-K2). Eine Aktion, die dir völlig unmöglich ist, kannst du durch das Ziehen einer Aktionskarte ersetzen. Eine Aktion, die du auch nur zum Teil ausführen könntest, bringt keine Karte, wenn du sie auslässt. Die Reihenfolge bestimmst du; du darfst also eine Aktion dann wählen, wenn sie gerade unmöglich ist. Mit einer weißen Scheibe bringt jedes unmögliche Mal eine Karte; wer mit einer Scheibe weiter unten an der Reihe ist und keine der Aktionen ausführen kann, darf zwei ziehen.
+help-place = Eine Scheibe legen (C-T1, C-T2). In deinem Zug legst du eine Scheibe auf eine beliebige Straße, oben auf alles, was dort schon liegt, und führst die beiden Aktionen aus, die sie verbindet, in beliebiger Reihenfolge. Mindestens eine davon musst du wirklich ausführen (siehe „Die Pflicht zur Aktion“). Danach sind die Scheiben darunter an der Reihe.
+help-white = Weiße Scheiben (C-T2, C-T4, C-P2). Mit einer weißen Scheibe führst du jede der beiden Aktionen zweimal aus, in beliebiger Reihenfolge. Sobald sie liegt, gehört sie niemandem: Ist sie zugedeckt, bewirkt sie nichts. Wird sie aus einem Turm geschoben, so schickt der Spieler am Zug für sie eine Scheibe in den Stadtrat.
+help-draw = Eine Karte ziehen (C-K1, C-K2). Statt einer Aktion, die du überhaupt nicht ausführen kannst, darfst du eine Aktionskarte ziehen. Eine Aktion, die du auch nur zum Teil ausführen könntest, bringt keine Karte, wenn du sie auslässt. Die Reihenfolge bestimmst du; du darfst also eine Aktion dann wählen, wenn sie gerade unmöglich ist. Mit einer weißen Scheibe gibt es für jedes Mal, das unmöglich ist, eine Karte; wer mit einer Scheibe weiter unten an der Reihe ist und keine der Aktionen ausführen kann, darf zwei ziehen.
 help-play = Eine Karte ausspielen (C-K3). Wann immer eine deiner Scheiben an der Reihe ist, darfst du beliebig viele Karten aus der Hand ausspielen, vor, zwischen und nach den Aktionen. Jede bringt ihre Aktion einmal, sofort, und muss wenigstens etwas bewirken. Auch eine eben gezogene Karte darfst du ausspielen. Niemals, während andere an der Reihe sind.
-help-done = Aufhören (C-T3, C-T4). Du musst nicht alles ausführen, außer der einen Aktion, die deine Scheibe im eigenen Zug verlangt. Was du auslässt, verfällt.
+help-done = Aufhören (C-T3, C-T4). Du musst nicht alles ausführen, nur die eine Aktion, die deine Scheibe im eigenen Zug verlangt. Was du auslässt, verfällt.
 help-stop = Weniger schicken (C-A5, C-A6). Nicht jedes Schiff und nicht jedes Handelshaus muss genutzt werden.
-help-lift = Eine Scheibe von einer Straße schicken (C-P2). Die unterste Scheibe des Turms war weiß; du schuldest dem Stadtrat also eine Scheibe deiner Farbe, und dein Vorrat hat keine. Nimm eine deiner Scheiben von einer beliebigen Straße, aus beliebiger Höhe; die weiße kommt oben auf den Turm, aus dem du sie genommen hast.
-help-keep = Eine Schlusswertungskarte behalten (C-S3). Zu dritt bekommst du drei Schlusswertungskarten, sonst zwei. Eine behältst du geheim; die anderen kommen ungesehen zurück in die Schachtel. Zu dritt und zu viert liegt eine Karte offen für alle. Alle behaltenen Karten werden am Ende für alle gewertet.
-help-take = Startkarten (C-S4). Je eine Karte „Holz“, „Ziegel“, „Marmor“, „Weben“ und „Bauen“ liegt aus. Vom rechten Nachbarn des Startspielers an nehmen alle gegen den Uhrzeigersinn eine; der Startspieler wählt also zuletzt. Alle sehen, wer was nimmt.
+help-lift = Eine Scheibe von einer Straße schicken (C-P2). Die unterste Scheibe des Turms war weiß; du schuldest dem Stadtrat also eine Scheibe deiner Farbe, hast aber keine mehr im Vorrat. Nimm eine deiner Scheiben von einer beliebigen Straße, aus beliebiger Höhe; die weiße kommt oben auf den Turm, aus dem du sie genommen hast.
+help-keep = Eine Schlusswertungskarte behalten (C-S3). Zu dritt bekommst du drei Schlusswertungskarten, sonst zwei. Eine behältst du geheim; die anderen kommen ungesehen zurück in die Schachtel. Zu dritt und zu viert liegt eine Karte für alle offen. Alle behaltenen Karten werden am Ende für alle gewertet.
+help-take = Startkarten (C-S4). Je eine Karte „Holz“, „Ziegel“, „Marmor“, „Weben“ und „Bauen“ liegt aus. Vom rechten Nachbarn des Startspielers an nimmt gegen den Uhrzeigersinn jeder eine; der Startspieler wählt also zuletzt. Alle sehen, wer was nimmt.
 help-wood = Holz (C-A1). Die Aktion: 1 Holz aus deinem Vorrat in dein Lager, das 4 fasst. Mit Holz bezahlst du Schiffe (2) und Werkstätten (1 und 1 Ziegel), oder du spendest es einer Kirche. Das Plättchen: dein Holz in allen drei Kirchen zusammen.
 help-brick = Ziegel (C-A1). Die Aktion: 1 Ziegel aus deinem Vorrat in dein Lager, das 4 fasst. Mit Ziegeln bezahlst du Handelshäuser (2) und Werkstätten (1 und 1 Holz), oder du spendest sie einer Kirche. Das Plättchen: deine Ziegel in allen drei Kirchen zusammen.
 help-marble = Marmor (C-A1). Die Aktion: 1 Marmor aus deinem Vorrat in dein Lager, das 4 fasst. Marmor wird zum Kunstwerk oder geht, wie er ist, an eine Kirche. Das Plättchen: dein Marmor in allen drei Kirchen zusammen; Kunstwerke sind kein Marmor mehr.
@@ -690,39 +693,39 @@ help-weave = Weben (C-A4). 1 Tuch aus deinem Vorrat in jede deiner Werkstätten,
 help-ship = Verschiffen (C-A5). Jedes deiner Schiffe darf 1 Tuch aus deinen Werkstätten in eine Hafenstadt mit Platz bringen: Barcelona, Lissabon oder London. Mehrere dürfen in dieselbe fahren, und nicht alle müssen auslaufen.
 help-transport = Transport (C-A6). 1 Tuch aus deinen Werkstätten in jede Handelsstadt, in der du ein Handelshaus hast und Platz ist: Troyes, Brügge, Hamburg. Nicht alle müssen eines bekommen.
 help-contribute = Spenden (C-A7). 1 Würfel Holz, Ziegel oder Marmor aus einem Lager auf einen freien Platz seiner Reihe in einer der drei Kirchen.
-help-barcelona = Barcelona (C-A5, C-P3). Eine Hafenstadt, per Schiff zu erreichen; Platz für 12 Tuch. Ihr Plättchen zählt das Tuch hier, ebenso das Plättchen aller Hafenstädte.
-help-lisbon = Lissabon (C-A5, C-P3). Eine Hafenstadt, per Schiff zu erreichen; Platz für 12 Tuch. Ihr Plättchen zählt das Tuch hier, ebenso das Plättchen aller Hafenstädte.
-help-london = London (C-A5, C-P3). Eine Hafenstadt, per Schiff zu erreichen; Platz für 12 Tuch. Ihr Plättchen zählt das Tuch hier, ebenso das Plättchen aller Hafenstädte.
-help-troyes = Troyes (C-A6, C-P3). Eine Handelsstadt, auf dem Landweg zu erreichen, wenn man hier ein Handelshaus hat; Platz für 12 Tuch. Ihr Plättchen zählt das Tuch hier, ebenso das Plättchen aller Handelsstädte.
-help-bruges = Brügge (C-A6, C-P3). Eine Handelsstadt, auf dem Landweg zu erreichen, wenn man hier ein Handelshaus hat; Platz für 12 Tuch. Ihr Plättchen zählt das Tuch hier, ebenso das Plättchen aller Handelsstädte.
-help-hamburg = Hamburg (C-A6, C-P3). Eine Handelsstadt, auf dem Landweg zu erreichen, wenn man hier ein Handelshaus hat; Platz für 12 Tuch. Ihr Plättchen zählt das Tuch hier, ebenso das Plättchen aller Handelsstädte.
-help-santa-maria = Santa Maria del Fiore (C-A3, C-A7, C-P3). Platz für je 5 Holz, Ziegel, Marmor und Kunstwerke. Ihr Plättchen zählt alle deine Würfel hier, auch die Kunstwerke.
-help-san-miniato = San Miniato (C-A3, C-A7, C-P3). Platz für je 3 Holz, Ziegel, Marmor und Kunstwerke. Ihr Plättchen zählt alle deine Würfel hier, auch die Kunstwerke.
-help-santa-croce = Santa Croce (C-A3, C-A7, C-P3). Platz für je 4 Holz, Ziegel, Marmor und Kunstwerke. Ihr Plättchen zählt alle deine Würfel hier, auch die Kunstwerke.
-help-palazzo = Palazzo Vecchio (C-A3, C-P1, C-P4). Hier tagt der Stadtrat, und hier ist Platz für 4 Kunstwerke. Vertreter und Kunstwerke hier entscheiden bei Gleichstand. Der Palazzo hat kein Plättchen, aber eine Schlusswertungskarte; sie zählt beides.
+help-barcelona = Barcelona (C-A5, C-P3). Eine Hafenstadt, per Schiff zu erreichen; Platz für 12 Tuch. Das Tuch hier zählt für ihr Plättchen und für das aller Hafenstädte.
+help-lisbon = Lissabon (C-A5, C-P3). Eine Hafenstadt, per Schiff zu erreichen; Platz für 12 Tuch. Das Tuch hier zählt für ihr Plättchen und für das aller Hafenstädte.
+help-london = London (C-A5, C-P3). Eine Hafenstadt, per Schiff zu erreichen; Platz für 12 Tuch. Das Tuch hier zählt für ihr Plättchen und für das aller Hafenstädte.
+help-troyes = Troyes (C-A6, C-P3). Eine Handelsstadt, auf dem Landweg zu erreichen, wenn man hier ein Handelshaus hat; Platz für 12 Tuch. Das Tuch hier zählt für ihr Plättchen und für das aller Handelsstädte.
+help-bruges = Brügge (C-A6, C-P3). Eine Handelsstadt, auf dem Landweg zu erreichen, wenn man hier ein Handelshaus hat; Platz für 12 Tuch. Das Tuch hier zählt für ihr Plättchen und für das aller Handelsstädte.
+help-hamburg = Hamburg (C-A6, C-P3). Eine Handelsstadt, auf dem Landweg zu erreichen, wenn man hier ein Handelshaus hat; Platz für 12 Tuch. Das Tuch hier zählt für ihr Plättchen und für das aller Handelsstädte.
+help-santa-maria = Santa Maria del Fiore (C-A3, C-A7, C-P3). Platz für je 5 Holz, Ziegel, Marmor und Kunstwerke. Für ihr Plättchen zählen alle deine Würfel hier, auch die Kunstwerke.
+help-san-miniato = San Miniato (C-A3, C-A7, C-P3). Platz für je 3 Holz, Ziegel, Marmor und Kunstwerke. Für das Plättchen zählen alle deine Würfel hier, auch die Kunstwerke.
+help-santa-croce = Santa Croce (C-A3, C-A7, C-P3). Platz für je 4 Holz, Ziegel, Marmor und Kunstwerke. Für ihr Plättchen zählen alle deine Würfel hier, auch die Kunstwerke.
+help-palazzo = Palazzo Vecchio (C-A3, C-P1, C-P4). Hier tagt der Stadtrat, und hier ist Platz für 4 Kunstwerke. Vertreter und Kunstwerke hier entscheiden bei Gleichstand. Der Palazzo hat kein Plättchen, aber eine Schlusswertungskarte, für die beides zählt.
 help-setup = Aufbau (C-S1, C-S2, C-S5). Drei bis fünf Spieler; wer beginnt, wird ausgelost. „Spenden“ liegt in der Mitte der Stadt, die acht anderen Aktionen liegen zufällig darum herum oder so wie für das erste Spiel. Die fünfzehn Plättchen des Stadtrats sind gemischt und offen. Du beginnst mit einer Werkstatt und leeren Lagern, ohne Schiff und ohne Handelshaus.
-help-street = Straßen und Türme (C-T1, C-T4, C-P1). Zwölf Straßen verbinden die neun Aktionen. Die Scheiben auf einer Straße liegen als Turm übereinander. Die oberste ist an der Reihe, dann die zweite und die dritte; eine vierte schiebt die unterste hinaus, sodass ein Turm nie höher als drei bleibt. Auf dem Spielplan liest man Türme von unten, die oberste Scheibe steht rechts.
-help-duty = Die Pflicht zur Aktion (C-T3). Eine Scheibe darf man nicht nur legen, um Karten zu ziehen: Mindestens eine Aktion der Straße muss wirklich ausgeführt werden, notfalls mit Hilfe deiner Handkarten. Straßen, auf denen das nicht ginge, stehen dir nicht offen; und solange deine Scheibe an der Reihe ist, wird dir nichts angeboten, was es unmöglich machen würde. Ist auf keiner Straße etwas möglich, so darfst du jede wählen und bist von der Pflicht frei. Scheiben weiter unten haben keine Pflicht.
-help-activation = Aktivierung (C-T4, C-T5). Nach der obersten Scheibe ist die zweite von oben an der Reihe, dann die dritte: Ihr Besitzer darf beide Aktionen einmal ausführen, in beliebiger Reihenfolge, oder sie auslassen. Mit mehreren Scheiben im Turm bist du für jede einmal an der Reihe. Weiße Scheiben, die nicht oben liegen, tun nichts, und die vierte Scheibe ist nie an der Reihe. Dann folgt eine Wertung, wenn der Turm vier Scheiben hat, und dann der nächste Spieler.
+help-street = Straßen und Türme (C-T1, C-T4, C-P1). Zwölf Straßen verbinden die neun Aktionen. Die Scheiben auf einer Straße liegen als Turm übereinander. Die oberste ist an der Reihe, dann die zweite und die dritte; eine vierte schiebt die unterste hinaus, sodass ein Turm nie höher als drei bleibt. Auf dem Spielplan liest man Türme von unten; die oberste Scheibe steht rechts.
+help-duty = Die Pflicht zur Aktion (C-T3). Eine Scheibe darf man nicht nur legen, um Karten zu ziehen: Mindestens eine Aktion der Straße muss wirklich ausgeführt werden, notfalls mit Hilfe deiner Handkarten. Straßen, auf denen das nicht ginge, stehen dir nicht offen; und solange deine Scheibe an der Reihe ist, wird dir nichts angeboten, was es unmöglich machen würde. Ist auf keiner Straße etwas möglich, so darfst du jede wählen und bist von der Pflicht frei. Für Scheiben weiter unten gibt es keine Pflicht.
+help-activation = Aktivierung (C-T4, C-T5). Nach der obersten Scheibe ist die zweite von oben an der Reihe, dann die dritte: Ihr Besitzer darf beide Aktionen einmal ausführen, in beliebiger Reihenfolge, oder sie auslassen. Mit mehreren Scheiben im Turm bist du für jede einmal an der Reihe. Weiße Scheiben, die nicht oben liegen, bewirken nichts, und die vierte Scheibe ist nie an der Reihe. Dann folgt eine Wertung, wenn der Turm vier Scheiben hat, und dann der nächste Spieler.
 help-discs = Scheiben (C-T1, C-E1). Farbige und weiße: zu dritt 12 und 3, zu viert 10 und 2, zu fünft 8 und 2. Jeder Zug braucht eine. Eine weiße Scheibe, die in deinen Vorrat zurückkommt, kannst du wieder legen.
-help-warehouse = Lager (C-A1). Je eines für Holz, Ziegel und Marmor, jedes mit Platz für 4 Würfel. Insgesamt hast du 40 Würfel; womit du bezahlst, das kommt zurück in deinen Vorrat, was du Kirchen spendest und in Städte schickst, bleibt dort.
+help-warehouse = Lager (C-A1). Je eines für Holz, Ziegel und Marmor, jedes mit Platz für 4 Würfel. Insgesamt hast du 40 Würfel; was du bezahlst, kommt zurück in deinen Vorrat, was du Kirchen spendest oder in Städte schickst, bleibt dort.
 help-workshop = Werkstätten (C-A4). Du beginnst mit einer und darfst zwei weitere bauen. Jede fasst 4 Tuch, und jede webt 1 Tuch, wenn du webst. Tuch, das du verschickst, kommt aus der vollsten.
 help-house = Handelshäuser (C-A2, C-A6). Ein Handelshaus in Troyes, Brügge oder Hamburg kostet 2 Ziegel. Damit kannst du auf dem Landweg Tuch dorthin schicken, eines bei jedem Transport. In jeder Stadt darfst du ein Handelshaus haben.
-help-cards = Aktionskarten (C-K4). In der gewöhnlichen Schachtel je fünf zu jeder der neun Aktionen. Handkarten sind geheim, aber alle sehen, wie viele du hast; es gibt keine Obergrenze. Ausgespielte Karten liegen offen; wird die letzte Karte vom Stapel gezogen, so werden sie gemischt und bilden den neuen Stapel.
+help-cards = Aktionskarten (C-K4). In der Standardschachtel je fünf zu jeder der neun Aktionen. Handkarten sind geheim, aber alle sehen, wie viele du hast; es gibt keine Obergrenze. Ausgespielte Karten liegen offen; wird die letzte Karte vom Stapel gezogen, so werden sie gemischt und bilden den neuen Stapel.
 help-council = Der Stadtrat (C-P1). Fünfzehn Sitze im Palazzo Vecchio, jeder mit einem Wertungsplättchen, in einer Reihenfolge, die von Anfang an offenliegt. Hat ein Turm vier Scheiben und sind die oberen drei fertig, so kommt die unterste auf den nächsten freien Sitz, und das Plättchen dieses Sitzes wird gewertet; der neue Vertreter zählt schon mit.
 help-representative = Vertreter (C-P1, C-P2). Deine Scheiben im Stadtrat. Für sich bringen sie keine Punkte, aber sie entscheiden überall bei Gleichstand. Ist die hinausgeschobene Scheibe weiß, so legt der Spieler am Zug eine in der eigenen Farbe auf den Sitz und nimmt die weiße in den Vorrat.
-help-tile = Wertungsplättchen (C-P3). Eine Stadt zählt das Tuch dort; eine Kirche alle Würfel dort; Kunstwerke die in allen vier Gebäuden; Hafenstädte oder Handelsstädte das Tuch in allen dreien; Holz, Ziegel oder Marmor die Würfel davon in den drei Kirchen. Wer am meisten hat, bekommt 3 Punkte, die Nächsten 2 und 1. Wer dort nichts hat, bekommt nichts.
+help-tile = Wertungsplättchen (C-P3). Bei einer Stadt zählt das Tuch dort; bei einer Kirche zählen alle Würfel dort; bei Kunstwerken die in allen vier Gebäuden; bei Hafenstädten oder Handelsstädten das Tuch in allen dreien; bei Holz, Ziegeln oder Marmor die Würfel davon in den drei Kirchen. Wer am meisten hat, bekommt 3 Punkte, die Nächsten 2 und 1. Wer dort nichts hat, bekommt nichts.
 help-ties = Gleichstand (C-P4). Vorn liegt, wer zusammen mehr Vertreter und Kunstwerke im Palazzo hat; dann, wer mehr Vertreter hat; dann, wer sie früher beisammen hatte; ohne Vertreter, wer dem Palazzo früher ein Kunstwerk gespendet hat. Entscheidet nichts davon, so werden die Punkte der Ränge zusammengezählt, geteilt und abgerundet.
 help-end = Das Ende (C-E1, C-E2). Sind alle Scheiben gelegt, so werden die noch nicht gewerteten Plättchen der Reihe nach gewertet. Oder alle fünfzehn Plättchen sind schon vorher gewertet: Dann wird die Runde zu Ende gespielt, und hinausgeschobene Scheiben verlassen das Spiel. Zuletzt kommen die Schlusswertungskarten.
 help-winner = Gewinnen (C-E4). Die meisten Punkte. Bei Gleichstand mehr Vertreter und Kunstwerke im Palazzo, dann weiter wie bei jedem Gleichstand; entscheidet nichts, so teilt man sich den Sieg.
-help-options = Einstellungen (C-O1, C-S2). Die Stadt kann so ausliegen wie für das erste Spiel. Im eigenen Zug kann nur eine Karte statt unmöglicher Aktionen erlaubt sein. Und Scheiben, die nach dem letzten Plättchen hinausgeschoben werden, können noch in den Palazzo kommen; dort zählen sie bei Gleichstand und für die Schlusswertungskarte des Palazzos.
+help-options = Einstellungen (C-O1, C-S2). Die Stadt kann so ausliegen wie für das erste Spiel. Es kann gelten, dass man im eigenen Zug nur eine Karte statt unmöglicher Aktionen ziehen darf. Und Scheiben, die nach dem letzten Plättchen hinausgeschoben werden, können noch in den Palazzo kommen; dort zählen sie bei Gleichstand und für die Schlusswertungskarte des Palazzos.
 help-cities = Einzelne Städte (C-P3). Sechs der Plättchen, eines für jede Hafenstadt und jede Handelsstadt: Das meiste Tuch dort bringt 3 Punkte, dann 2 und 1. Jedes Tuch zählt für zwei Plättchen, das seiner Stadt und das aller Hafenstädte oder aller Handelsstädte.
 help-churches = Einzelne Kirchen (C-P3). Drei der Plättchen, eines für jede Kirche: Die meisten Würfel dort, Kunstwerke eingeschlossen, bringen 3 Punkte, dann 2 und 1. Jeder Würfel zählt für zwei Plättchen, das seiner Kirche und das seines Materials oder der Kunstwerke.
 help-artworks = Kunstwerke (C-P3). Ein Plättchen: Die meisten Kunstwerke in den drei Kirchen und im Palazzo Vecchio zusammen bringen 3 Punkte, dann 2 und 1.
 help-ports = Alle Hafenstädte (C-P3). Ein Plättchen: Das meiste Tuch in Barcelona, Lissabon und London zusammen bringt 3 Punkte, dann 2 und 1.
 help-trade-cities = Alle Handelsstädte (C-P3). Ein Plättchen: Das meiste Tuch in Troyes, Brügge und Hamburg zusammen bringt 3 Punkte, dann 2 und 1.
 help-materials = Holz, Ziegel, Marmor (C-P3). Drei Plättchen: Die meisten Würfel des Materials in den drei Kirchen zusammen bringen 3 Punkte, dann 2 und 1. Kunstwerke sind kein Marmor.
-help-finals = Schlusswertungskarten (C-E3). Die geheimen Karten von allen und, zu dritt oder zu viert, die offene werden am Ende für alle gewertet: 5, 3 und 1 Punkte. Eine Stadt zählt das Tuch dort, eine Kirche alle Würfel dort, der Palazzo Vecchio die Vertreter und Kunstwerke dort. Wer dort nichts hat, bekommt nichts.
+help-finals = Schlusswertungskarten (C-E3). Die geheimen Karten von allen und, zu dritt oder zu viert, die offene werden am Ende für alle gewertet: 5, 3 und 1 Punkte. Bei einer Stadt zählt das Tuch dort, bei einer Kirche zählen alle Würfel dort, beim Palazzo Vecchio die Vertreter und Kunstwerke dort. Wer dort nichts hat, bekommt nichts.
 
 ## The board in a terminal
 
@@ -799,7 +802,7 @@ error-layout = Die Auslage für das erste Spiel ist eine Liste von { $needed } A
 error-middle = In der Mitte der Stadt liegt immer „{ $action }“.
 error-no-table = Eine Schachtel hat die Tabellen cards und first-game, nicht „{ $table }“.
 error-not-a-table = „{ $table }“ muss eine Tabelle aus Namen und Werten sein.
-error-toml = Die Datei der Schachtel ist kein gültiges TOML: { $reason }.
+error-toml = Die Schachteldatei ist kein gültiges TOML: { $reason }.
 
 ## The board in the browser
 
@@ -808,12 +811,12 @@ board-round = Runde { $round } von max. { $rounds } · noch { $tiles } Plättche
 board-set-up = Vor der ersten Runde
 board-over = Das Spiel ist aus
 board-city = Straßen von Florenz
-board-acting = { $player } handelt hier
+board-acting = { $player } ist hier an der Reihe
 board-left = { $left }×
 board-tower = { NAME($street) }: { $count ->
-        [one] eine Scheibe
-       *[other] { $count } Scheiben
-    }, von unten: { $discs }{ $scores ->
+        [one] eine Scheibe: { $discs }
+       *[other] { $count } Scheiben, von unten: { $discs }
+    }{ $scores ->
         [yes] . Die nächste Scheibe hier schickt die unterste in den Stadtrat, gewertet wird dann: { NAME($tile) }
        *[no] {""}
     }
@@ -866,7 +869,7 @@ board-runner = { $player }: { $points ->
     }
 board-change = { $before } → { $after }
 board-draw = Karte
-board-done = Fertig hier
+board-done = Fertig
 board-stop = Aufhören
 
 board-churches = Kirchen
@@ -1009,49 +1012,49 @@ board-scoring-final = { $unit ->
 
 ## The lesson
 
-lesson-welcome = Du handelst in Florenz mit Tuch. Schick Tuch in sechs Städte, spende den Kirchen, und hab dort mehr als die anderen, wenn der Stadtrat wertet.
+lesson-welcome = Du handelst in Florenz mit Tuch. Schicke Tuch in sechs Städte, spende den Kirchen und sorge dafür, dass du dort mehr hast als die anderen, wenn der Stadtrat wertet.
 lesson-final = Behalte geheim eine deiner drei Schlusswertungskarten. Ganz am Ende wird sie für alle gewertet: 5, 3 und 1 Punkte.
 lesson-final-do = Behalte London.
 lesson-start-card = Alle beginnen mit einer Aktionskarte, und der Startspieler, das bist du, wählt zuletzt. Holz ist gut für Schiffe.
 lesson-start-card-do = Nimm die Karte „Holz“.
-lesson-city = Das ist die Stadt: neun Aktionen, und zwischen zwei Nachbarn eine Straße. Ein Zug ist eine Scheibe auf einer Straße.
+lesson-city = Das ist die Stadt: neun Aktionen, und zwischen zwei benachbarten immer eine Straße. Ein Zug ist eine Scheibe auf einer Straße.
 lesson-place = Mit der Scheibe führst du beide Aktionen neben ihrer Straße aus. Holz für ein Schiff und Tuch, um es zu beladen: ein guter Anfang.
-lesson-place-do = Leg eine Scheibe zwischen Holz und Weben.
+lesson-place-do = Lege eine Scheibe zwischen „Holz“ und „Weben“.
 lesson-wood = Beide Aktionen, in beliebiger Reihenfolge. Holz kommt aus deinem Vorrat ins Lager; dort ist Platz für vier.
 lesson-wood-do = Nimm 1 Holz.
 lesson-weave = Jede deiner Werkstätten webt ein Tuch. Du hast bisher eine, und auch sie hat Platz für vier.
 lesson-weave-do = Webe.
-lesson-card = Karten sind Aktionen umsonst: vor, zwischen oder nach deinen beiden Aktionen, so viele du willst.
-lesson-card-do = Spiel die Karte „Holz“ aus.
-lesson-below = Jemand hat eine Scheibe auf deine gelegt. Auch die zwei Scheiben unter der obersten sind an der Reihe: Du hast wieder beide Aktionen, außerhalb deines Zuges.
+lesson-card = Karten sind Aktionen, die nichts kosten: vor, zwischen oder nach deinen beiden Aktionen, so viele du willst.
+lesson-card-do = Spiele die Karte „Holz“ aus.
+lesson-below = Jemand hat eine Scheibe auf deine gelegt. Auch die zwei Scheiben unter der obersten sind an der Reihe: Du hast wieder beide Aktionen, obwohl du nicht am Zug bist.
 lesson-below-do = Nimm noch einmal 1 Holz.
-lesson-below-weave = Das ist der Kern des Spiels: Deine Scheiben arbeiten weiter, und du hilfst anderen, wenn du auf ihre legst.
+lesson-below-weave = Das ist der Kern des Spiels: Deine Scheiben arbeiten weiter für dich, und du hilfst den anderen, wenn du deine auf ihre legst.
 lesson-below-weave-do = Webe noch einmal.
 lesson-council = Der Stadtrat hat 15 Sitze, jeder mit einem Plättchen, das gewertet wird. Das erste ist London: Es zählt das Tuch, das dort liegt.
-lesson-harbour = Du brauchst also vor den anderen Tuch in London. Das Holz für ein Schiff hast du; nur bau es zuerst, dann fahr los.
-lesson-harbour-do = Leg eine Scheibe zwischen Bauen und Verschiffen.
-lesson-build = Ein Schiff kostet 2 Holz und bringt Tuch in Häfen. Ein Handelshaus (2 Ziegel) tut es über Land, eine Werkstatt (1 Holz, 1 Ziegel) webt mehr.
-lesson-build-do = Bau ein Schiff.
-lesson-send = Jedes Schiff bringt ein Tuch in eine Hafenstadt deiner Wahl. Wärst du zuerst gefahren, hättest du noch kein Schiff gehabt.
-lesson-send-do = Schick ein Tuch nach London.
-lesson-third = Zwei Scheiben liegen jetzt auf deiner. Als dritte von oben ist sie noch an der Reihe, unter einer vierten nicht mehr.
+lesson-harbour = Du brauchst also vor den anderen Tuch in London. Das Holz für ein Schiff hast du; baue es nur zuerst, dann kann es fahren.
+lesson-harbour-do = Lege eine Scheibe zwischen „Bauen“ und „Verschiffen“.
+lesson-build = Ein Schiff kostet 2 Holz und bringt Tuch in Hafenstädte. Mit einem Handelshaus (2 Ziegel) geht das auf dem Landweg, und mit einer Werkstatt (1 Holz, 1 Ziegel) webst du mehr.
+lesson-build-do = Baue ein Schiff.
+lesson-send = Jedes Schiff bringt ein Tuch in eine Hafenstadt deiner Wahl. Hättest du zuerst verschifft, wäre noch kein Schiff da gewesen.
+lesson-send-do = Schicke ein Tuch nach London.
+lesson-third = Zwei Scheiben liegen jetzt auf deiner. Als dritte von oben ist sie noch an der Reihe, als vierte nicht mehr.
 lesson-third-do = Nimm 1 Holz.
 lesson-third-weave = Der Turm hat jetzt drei Scheiben, und mehr bleiben nie liegen. Sieh, was die vierte tut.
 lesson-third-weave-do = Webe.
-lesson-scored = Die vierte Scheibe schob deine hinaus, in den Stadtrat, und Plättchen 1 wurde gewertet: London. Das meiste Tuch bringt 3 Punkte, dann 2, dann 1.
+lesson-scored = Die vierte Scheibe hat deine hinausgeschoben, in den Stadtrat, und Plättchen 1 wurde gewertet: London. Das meiste Tuch bringt 3 Punkte, dann 2, dann 1; dort liegt nur deines.
 lesson-ties = Deine Scheibe bleibt dort als dein Vertreter. Vertreter entscheiden bei Gleichstand, immer und überall.
-lesson-white = Das nächste Plättchen ist die Kirche Santa Croce. Eine weiße Scheibe führt beide Aktionen zweimal aus, aber du hast nur drei davon.
-lesson-white-do = Leg eine weiße Scheibe zwischen Transportieren und Spenden.
-lesson-give = Spenden heißt: ein Würfel aus einem Lager kommt auf ein freies Feld einer Kirche. Er zählt für die Kirche und für sein Material.
+lesson-white = Das nächste Plättchen ist die Kirche Santa Croce. Mit einer weißen Scheibe führst du jede der beiden Aktionen zweimal aus, aber du hast nur drei davon.
+lesson-white-do = Lege eine weiße Scheibe zwischen „Transport“ und „Spenden“.
+lesson-give = Spenden heißt: Ein Würfel aus einem Lager kommt auf einen freien Platz einer Kirche. Er zählt für die Kirche und für sein Material.
 lesson-give-do = Spende 1 Holz an Santa Croce.
-lesson-give-again = Die weiße Scheibe spendet zweimal. Mit zwei Würfeln liegst du dort klar vorn.
+lesson-give-again = Dank der weißen Scheibe spendest du zweimal. Mit zwei Würfeln liegst du dort klar vorn.
 lesson-give-again-do = Spende noch 1 Holz an Santa Croce.
-lesson-draw = Zum Transportieren brauchst du ein Handelshaus. Für eine unmögliche Aktion gibt es stattdessen eine Karte; so geht nichts verloren.
-lesson-draw-do = Zieh statt „Transportieren“ eine Karte.
-lesson-draw-again = Es ist zweimal unmöglich, also gibt es eine zweite Karte. Aber mindestens eine Aktion deiner Scheibe muss wirklich gelingen.
-lesson-draw-again-do = Zieh noch einmal.
+lesson-draw = Für den Transport bräuchtest du ein Handelshaus. Für eine unmögliche Aktion gibt es stattdessen eine Karte; so geht nichts verloren.
+lesson-draw-do = Ziehe statt „Transport“ eine Karte.
+lesson-draw-again = Der Transport ist zweimal unmöglich, also gibt es eine zweite Karte. Aber mindestens eine Aktion deiner Scheibe musst du wirklich ausführen.
+lesson-draw-again-do = Ziehe noch einmal.
 lesson-done = Du könntest „Holz“ gleich ausspielen, aber am meisten nützt eine Karte, wenn sie eine Lücke füllt. Behalte beide für später.
 lesson-done-do = Beende deinen Zug.
 lesson-marble = Aus Marmor werden Kunstwerke, in einer Kirche oder hier im Palazzo. Hier entscheiden sie bei Gleichstand wie Vertreter.
 lesson-finish = Sind alle Scheiben gelegt, werden die übrigen Plättchen gewertet, dann die Schlusswertungskarten: alle geheimen und die offene.
-lesson-end = Das ist Calimala: eigene Türme, die nächsten Plättchen und keine Geschenke. Ab hier ist es ein echtes Spiel. Viel Glück!
+lesson-end = Das ist Calimala: eigene Türme, die nächsten Plättchen und keine Geschenke an andere. Ab hier ist es ein echtes Spiel. Viel Glück!

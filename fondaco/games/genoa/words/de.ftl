@@ -8,12 +8,12 @@ game-winner = { $count ->
         [one] { $players } gewinnt mit { $points } Dukaten!
        *[other] { $players } teilen sich den Sieg mit je { $points } Dukaten!
     }
-game-tie = Gleich viele Dukaten: { $players }. Es entscheiden mehr Waren, Plättchen und Karten (G-E3).
+game-tie = Gleich viele Dukaten: { $players }. Es entscheiden mehr Waren, Sonderplättchen und Karten (G-E3).
 game-start = 1. In deinem Zug bist du Händler: Der Turm startet, wo die Würfel es sagen, und macht bis zu vier Schritte. Vor jedem Schritt bieten dir die anderen Dukaten und Waren, damit er dorthin zieht, wo sie ihn haben wollen.
     2. Wer einen Schritt zu einem Gebäude kauft, führt dessen Aktion aus: Waren, Karten, Sonderplättchen oder Marker. Jeder hat höchstens eine Aktion pro Zug.
     3. Aufträge und Botschaften bringen sofort Dukaten: Liefere die Waren im Gebäude ab, oder sorge dafür, dass der Turm beide Gebäude einer Botschaft in einem Zug besucht.
     4. Ein Marker auf einem Gebäude bringt 10 Dukaten, wann immer jemand anders dort die Aktion ausführt, und 10 am Ende. Verträge für benachbarte Gebäude bringen am Ende immer mehr. Wer die meisten Dukaten hat, gewinnt.
-game-pitch = Händler von Genua: Jeder Schritt des Turms ist zu kaufen. Feilsche um die Aktionen, die du brauchst, liefere Aufträge aus, überbringe Botschaften, und hab am Ende die meisten Dukaten.
+game-pitch = Händler von Genua: Jeder Schritt des Turms steht zum Verkauf. Feilsche um die Aktionen, die du brauchst, liefere Aufträge aus, überbringe Botschaften und sichere dir die meisten Dukaten.
 
 seat-blue = Blau
 seat-orange = Orange
@@ -432,33 +432,33 @@ coach-gain = { $gain ->
        *[other] Nach meiner Rechnung ist das etwa { $gain } Dukaten besser.
     }
 coach-use = Achte auf das Feld, auf dem der Turm steht: Seine Aktion kann dir selbst am meisten bringen.
-coach-go = Achte darauf, wohin der Turm führt: zu dem, was du brauchst, und zu dem, wofür andere zahlen.
-coach-stop = Achte darauf, was die nächsten Schritte bringen: manchmal nichts.
+coach-go = Achte darauf, wohin der Turm führt: zu dem, was du gebrauchen kannst, und zu dem, wofür andere zahlen.
+coach-stop = Achte darauf, was die nächsten Schritte bringen würden: Manchmal ist es nichts.
 coach-accept = Wäge jedes Angebot ab: was es dir bringt und wohin es den Turm führt.
 coach-cancel = Wäge dein Angebot ab, bevor du es machst: Es kostet dich mehr, als es bringt.
 coach-agree = Wäge den Vorschlag des Händlers ab: Er bringt dir mehr, als er kostet.
 coach-refuse = Wäge den Vorschlag des Händlers ab: Er kostet dich mehr, als er bringt.
 coach-act = Achte darauf, was das Gebäude gibt: Nimm es, bevor du deine Aktion beendest.
-coach-deliver = Achte auf deine Aufträge und Botschaften: Was jetzt geliefert werden kann, zahlt sofort.
+coach-deliver = Achte auf deine Aufträge und Botschaften: Was du jetzt liefern kannst, bringt sofort Dukaten.
 coach-play = Achte auf deine Plättchen: Manche bringen jetzt mehr als später.
 coach-done = Achte darauf, was du aufgibst: Manches ist mehr wert, wenn du es behältst.
-coach-take = Achte darauf, was deinen Aufträgen noch fehlt.
+coach-take = Achte darauf, was dir für deine Aufträge noch fehlt.
 coach-give = Achte darauf, wovon du dich trennst: zuerst von dem, was du am wenigsten brauchst.
-coach-visit = Achte darauf, welches deiner Gebäude dir am meisten gibt.
-coach-claim = Achte auf Straßen mit Scheiben: Ein Marker auf einem Gebäude daneben zahlt bis zum Ende.
+coach-visit = Achte darauf, welches deiner Gebäude dir am meisten bringt.
+coach-claim = Achte auf Straßen mit Scheiben: Ein Marker auf einem Gebäude daneben bringt bis zum Ende Dukaten.
 coach-place = Achte auf Gebäude, die oft benutzt werden: Jedes Mal bekommt ihr Besitzer etwas.
-coach-remove = Achte auf die Marker der anderen: Der des Führenden kostet auch dich.
-coach-pass = Achte auf deine Marker: Manchmal warten sie besser auf einen anderen Platz.
-coach-roll = Achte auf dein Startplättchen: Es ist mehr wert, wenn es auf ein bestimmtes Gebäude ankommt.
+coach-remove = Achte auf die Marker der anderen: Stärken sie den Führenden, schadet das auch dir.
+coach-pass = Achte auf deine Marker: Manchmal warten sie besser auf einen guten Platz.
+coach-roll = Achte auf dein Plättchen „Startfeld“: Es ist mehr wert, wenn es auf ein bestimmtes Gebäude ankommt.
 
 aid-worth = Zeigen, was etwas wert ist
 aid-worth-how = „Wert etwa 40“ bei Feldern und Angeboten, so wie ein Kaufmann-Bot rechnen würde.
 option-money = Geld
-option-money-hidden = Verdeckt: Jeder sieht nur das eigene
+option-money-hidden = Geheim: Jeder sieht nur das eigene
 option-money-open = Offen: Jeder sieht alles
 option-bare-steps = Ein Schritt zu einem Gebäude ohne dessen Aktion
-option-bare-steps-no = Nicht zu kaufen, wie in den Regeln
-option-bare-steps-yes = Zu kaufen, einer Botschaft zuliebe
+option-bare-steps-no = Steht nicht zum Verkauf, wie in den Regeln
+option-bare-steps-yes = Steht zum Verkauf, einer Botschaft zuliebe
 
 # What a building's action brings.
 effect-villa-monetti = 1 Vertrag ziehen oder 1 Großauftrag für die Villa Monetti ausliefern
@@ -485,7 +485,7 @@ effect-none = keine Aktion
 ## The bots: their names, and for each of them a temper in a few words, and which portrait. They all play by their level.
 
 game-bots = Oberto, Orietta, Violante, Lanfranco, Ansaldo, Caterina, Simonetta, Branca
-bot-orietta = höflich, und hart wie eine Kaimauer
+bot-orietta = höflich und hart wie eine Kaimauer
     .portrait = 7
 bot-oberto = feilscht aus purer Freude daran
     .portrait = 6
@@ -638,11 +638,11 @@ offer-terms = { $shape ->
 counter-terms = { $shape ->
         [gives] für { NAME($given, form: "accusative") }
         [yields] für einen Anteil am Ertrag ({ NAME($yielded, form: "accusative") })
-        [gives-yields] für { NAME($given, form: "accusative") }, dazu einen Anteil am Ertrag ({ NAME($yielded, form: "accusative") })
+        [gives-yields] für { NAME($given, form: "accusative") } und einen Anteil am Ertrag ({ NAME($yielded, form: "accusative") })
         [asks] umsonst, und der Händler gibt sogar { NAME($asked, form: "accusative") } dazu
         [gives-asks] für { NAME($given, form: "accusative") }, und der Händler gibt { NAME($asked, form: "accusative") } dazu
         [yields-asks] für einen Anteil am Ertrag ({ NAME($yielded, form: "accusative") }), und der Händler gibt { NAME($asked, form: "accusative") } dazu
-        [gives-yields-asks] für { NAME($given, form: "accusative") }, dazu einen Anteil am Ertrag ({ NAME($yielded, form: "accusative") }), und der Händler gibt { NAME($asked, form: "accusative") } dazu
+        [gives-yields-asks] für { NAME($given, form: "accusative") } und einen Anteil am Ertrag ({ NAME($yielded, form: "accusative") }), und der Händler gibt { NAME($asked, form: "accusative") } dazu
        *[nothing] noch ohne Gegenleistung
     }
 # For a table of offers.
@@ -759,7 +759,7 @@ act-round = { $left ->
     }
 act-shorter = Der Start auf dem Markt kostet eine Runde.
 act-ownership = Jeder Marker auf einem Gebäude bringt { $ducats } Dukaten.
-act-contracts = Die Verträge werden ausgezahlt, Nachbarn zusammen.
+act-contracts = Die Verträge werden ausgezahlt, benachbarte zusammen.
 act-purse = { $player } öffnet den Beutel: { $ducats } Dukaten.
 
 ## What a choice would do
@@ -768,19 +768,19 @@ describe-pass = { $offer ->
         [yes] Lass dein Angebot, wie es ist.
        *[no] Biete nichts für diesen Schritt.
     }
-describe-pass-owning = Setz in diesem Zug keine Marker.
+describe-pass-owning = Setze in diesem Zug keine Marker.
 describe-retire = Biete in diesem Zug nichts mehr; deine Pläne sprechen weiter für dich.
 describe-rest = Biete bis zu deinem eigenen Zug nichts mehr; deine Pläne sprechen weiter für dich.
 describe-withdraw = { $role ->
-        [trader] Zieh deinen Vorschlag zurück.
-       *[other] Zieh dein Angebot zurück.
+        [trader] Ziehe deinen Vorschlag zurück.
+       *[other] Ziehe dein Angebot zurück.
     }
 describe-offer = { $free ->
-        [yes] Stell ein Angebot zusammen, für den nächsten Schritt oder für die Aktion hier.
-       *[no] Stell ein Angebot für den nächsten Schritt zusammen.
+        [yes] Stelle ein Angebot zusammen, für den nächsten Schritt oder für die Aktion hier.
+       *[no] Stelle ein Angebot für den nächsten Schritt zusammen.
     }
 describe-plan = Mach einen Plan: ein Angebot, das nur du siehst, bis der Turm vorbeikommt.
-describe-agree = Stimm { $trader } zu: Du bekommst { offer-about.accusative } { counter-terms }.
+describe-agree = Stimme { $trader } zu: Du bekommst { offer-about.accusative } { counter-terms }.
 describe-refuse = Lehne den Vorschlag von { $trader } ab.
 describe-cancel = { $mode ->
         [plan] Verwirf diesen Plan.
@@ -793,7 +793,7 @@ describe-send = { $mode ->
        *[offer] Mach dieses Angebot für { offer-about.accusative }: { offer-terms }.
     }
 describe-bare = Nur der Schritt dorthin, ohne die Aktion.
-describe-roll = Würfle, wo der Turm startet.
+describe-roll = Würfle aus, wo der Turm startet.
 describe-use = Führe die Aktion { NAME($building, form: "genitive") } selbst aus: { NAME($effect) }.
 describe-stop = Bleib { NAME($space, form: "at") } stehen und beende den Weg des Turms{ $free ->
         [yes] ; die Aktion hier verfällt.
@@ -802,7 +802,7 @@ describe-stop = Bleib { NAME($space, form: "at") } stehen und beende den Weg des
 describe-done-acting = Fertig: Beende deine Aktion.
 describe-done-last-call = Überbringe nichts mehr.
 describe-done-arrival = Überbringe nichts mehr.
-describe-done-marking = Fertig: Setz hier keine Marker mehr.
+describe-done-marking = Fertig: Setze hier keine Marker mehr.
 describe-act = Nimm den Ertrag: { NAME($effect) }.
 describe-forget = Verwirf deinen Plan für { offer-about.accusative }: { offer-terms }.
 describe-accept = Nimm das Angebot von { $player } für { offer-about.accusative } an: { offer-terms }.
@@ -810,7 +810,7 @@ describe-counter = { $offer ->
         [yes] Antworte { $player } mit einem Gegenangebot.
        *[no] Schlag { $player } einen Handel vor.
     }
-describe-go = Zieh ohne Handel { NAME($space, form: "to") }{ $action ->
+describe-go = Ziehe ohne Handel { NAME($space, form: "to") }{ $action ->
         [free] {" "}({ NAME($effect) }).
        *[none] .
     }
@@ -819,7 +819,10 @@ describe-go-start = Gib ein Plättchen „Startfeld“ ab und starte { NAME($spa
        *[no] .
     }
 describe-for = { $where ->
-        [here] Für die Aktion hier, { NAME($space, form: "at") }: { NAME($effect) }.
+        [here] { $effect ->
+            [effect-none] Für den Schritt { NAME($space, form: "to") }.
+           *[other] Für die Aktion hier, { NAME($space, form: "at") }: { NAME($effect) }.
+        }
         [street] Für den Schritt { NAME($space, form: "to") }.
        *[building] Für den Schritt { NAME($space, form: "to") } und die Aktion dort: { NAME($effect) }.
     }
@@ -828,30 +831,30 @@ describe-give = { $more ->
        *[no] Gib { NAME($item, form: "accusative") }.
     }
 describe-give-trade = { $card ->
-        [yes] Leg { NAME($item, form: "accusative") } zurück unter den Stapel.
+        [yes] Lege { NAME($item, form: "accusative") } zurück unter den Stapel.
        *[no] Gib { NAME($item, form: "accusative") } in den Vorrat.
     }
 describe-give-handing = Übergib { $player } { NAME($card, form: "accusative") }.
 describe-ask = { $more ->
-        [yes] Verlange von { $player } noch { NAME($item, form: "accusative") } mehr.
+        [yes] Verlange von { $player } noch { NAME($item, form: "accusative") } dazu.
        *[no] Verlange von { $player } { NAME($item, form: "accusative") }.
     }
 describe-yield = Überlass dem Händler vom Ertrag { NAME($item, form: "accusative") }.
-describe-limit = Geheim: Verlangt der Händler mehr, sag bis { $sum } Dukaten zu ({ $ducats } mehr).
+describe-limit = Geheim: Verlangt der Händler mehr, stimme bis { $sum } Dukaten zu ({ $ducats } mehr).
 describe-deliver = { $kind ->
-        [message] Überbring { NAME($card, form: "accusative") } für { $ducats } Dukaten.
+        [message] Überbringe { NAME($card, form: "accusative") } für { $ducats } Dukaten.
         [small-order] Liefere { NAME($card, form: "accusative") } für { $ducats } Dukaten aus.
        *[large-order] Liefere { NAME($card, form: "accusative") } für { $ducats } Dukaten und ein Sonderplättchen aus.
     }
 describe-play = { $tile ->
-        [any-good] Setz ein Plättchen „Beliebige Ware“ ein: Nimm eine Ware deiner Wahl.
-        [building-action] Setz ein Plättchen „Gebäudeaktion“ ein: Führe die Aktion eines Gebäudes mit deinem Marker aus.
-       *[trade] Setz ein Plättchen „1:1-Tausch“ ein: einen deiner Gegenstände gegen einen aus dem Vorrat.
+        [any-good] Setze ein Plättchen „Beliebige Ware“ ein: Nimm eine Ware deiner Wahl.
+        [building-action] Setze ein Plättchen „Gebäudeaktion“ ein: Führe die Aktion eines Gebäudes mit deinem Marker aus.
+       *[trade] Setze ein Plättchen „1:1-Tausch“ ein: einen deiner Gegenstände gegen einen aus dem Vorrat.
     }
 describe-take-good = Nimm 1 { NAME($good) } ({ $left } im Vorrat).
 describe-take-tile = Nimm ein Plättchen „{ NAME($tile) }“ ({ $left } im Vorrat).
 describe-take-marker = Nimm einen deiner Marker.
-describe-take-card = Zieh { NAME($kind, form: "one") } ({ $left } im Stapel).
+describe-take-card = Ziehe { NAME($kind, form: "one") } ({ $left } im Stapel).
 describe-visit = Führe die Aktion { NAME($building, form: "genitive") } aus: { NAME($effect) }.
 describe-claim = Wähle { NAME($space, form: "accusative") } ({ $discs ->
         [one] 1 Scheibe
@@ -859,7 +862,7 @@ describe-claim = Wähle { NAME($space, form: "accusative") } ({ $discs ->
     }), neben { NAME($buildings, form: "dative") }.
 describe-place = { $owned ->
         [yes] Ersetze den Marker von { $other } auf { NAME($building, form: "dative") }, für zwei von deinen.
-       *[no] Setz einen Marker auf { NAME($building, form: "accusative") }.
+       *[no] Setze einen Marker auf { NAME($building, form: "accusative") }.
     }
 describe-remove = Entferne den Marker von { $other } { NAME($building, form: "from") }, für einen von deinen.
 describe-first = { $player } beginnt.
@@ -886,7 +889,7 @@ prompt-dealing-trader = Du bist Händler. Der Turm steht { NAME($space, form: "a
     } { $offers ->
         [0] Niemand bietet etwas: { $steps ->
             [0] Schlag einen Handel vor oder bleib stehen.
-           *[other] Zieh weiter, schlag einen Handel vor oder bleib stehen.
+           *[other] Ziehe weiter, schlag einen Handel vor oder bleib stehen.
         }
         [one] Ein Angebot liegt vor.
        *[other] { $offers } Angebote liegen vor.
@@ -916,7 +919,7 @@ prompt-dealing-welcome = { $offer ->
         [yes] Du darfst dein Angebot an { $player } noch ändern oder zurückziehen.
        *[no] Du darfst { $player } noch ein Angebot machen.
     }
-prompt-dealing-silent = Hier gibt es für dich gerade nichts zu kaufen; du darfst vorausplanen.
+prompt-dealing-silent = Hier gibt es für dich gerade nichts zu kaufen; du kannst vorausplanen.
 prompt-dealing-countered = Vorschlag von { $trader }: Du bekommst { offer-about.accusative } { counter-terms }. Stimmst du zu?
 prompt-dealing-counter = Dein Vorschlag an { $player } steht: { offer-about } { counter-terms }. Solange { $player } schweigt, darfst du ihn zurückziehen.
 prompt-drafting-space = { $mode ->
@@ -930,7 +933,7 @@ prompt-drafting = { $mode ->
        *[offer] Dein Angebot für { offer-about.accusative }: { offer-terms }.
     }{ $limit ->
         [0] {""}
-       *[other] {" "}Du würdest bis { $limit } Dukaten gehen.
+       *[other] {" "}Du würdest bis zu { $limit } Dukaten gehen.
     }{ $fault ->
         [valid] {" "}Absenden oder noch etwas hinzufügen?
        *[other] {" "}Füge etwas hinzu.
@@ -986,7 +989,7 @@ prompt-dealing-welcome-short = { $offer ->
         [yes] Du darfst dein Angebot noch ändern oder zurückziehen.
        *[no] Du darfst noch ein Angebot machen.
     }
-prompt-dealing-silent-short = Nichts für dich zu kaufen; du darfst vorausplanen.
+prompt-dealing-silent-short = Nichts für dich zu kaufen; du kannst vorausplanen.
 prompt-dealing-countered-short = Vorschlag von { $trader }. Stimmst du zu?
 prompt-dealing-counter-short = Dein Vorschlag an { $player } steht.
 prompt-drafting-space-short = { $mode ->
@@ -1023,22 +1026,22 @@ prompt-marking-short = Welche Gebäude neben { NAME($space, form: "dative") } be
 menu-give = Du gibst
 menu-ask = Du verlangst
 menu-yield = Vom Ertrag der Aktion, für den Händler
-menu-limit = Geheim: bis zu wie vielen Dukaten du gehst
-pause-ended = Die letzte Runde ist vorbei. Enter drücken für die Abrechnung.
+menu-limit = Geheim: bis zu wie vielen Dukaten du gehen würdest
+pause-ended = Die letzte Runde ist vorbei. Weiter mit Enter: die Abrechnung.
 
 ## Help cards. Each begins with a title and the rules it explains.
 
 help-rules = (G-…) ist die Nummer einer Regel in RULES.md; help G-N6 findet ihre Karte.
-help-genoa = Genua ist ein Spiel ums Handeln. In deinem Zug bist du Händler und führst einen Turm durch die Stadt, bis zu vier Schritte weit; jeder Schritt ist zu kaufen. Die anderen bieten Dukaten, Waren, Karten, Plättchen und Marker, damit der Turm dorthin zieht, wo sie ihn haben wollen, und wer einen Schritt zu einem Gebäude kauft, führt dort die Aktion aus. Aufträge und Botschaften bringen während des Spiels Dukaten, Marker auf Gebäuden und Verträge am Ende. Wer die meisten Dukaten hat, gewinnt. Ein ganzes Angebot lässt sich in einer Zeile tippen: offer metals give 20 ale ask marker yield copper.
+help-genoa = Genua ist ein Spiel ums Handeln. In deinem Zug bist du Händler und führst einen Turm durch die Stadt, bis zu vier Schritte weit; jeder Schritt steht zum Verkauf. Die anderen bieten Dukaten, Waren, Karten, Plättchen und Marker, damit der Turm dorthin zieht, wo sie ihn haben wollen, und wer einen Schritt zu einem Gebäude kauft, führt dort die Aktion aus. Aufträge und Botschaften bringen während des Spiels Dukaten, Marker auf Gebäuden und Verträge am Ende. Wer die meisten Dukaten hat, gewinnt. Ein ganzes Angebot lässt sich in einer Zeile tippen: offer metals give 20 ale ask marker yield copper.
 help-turn = Der Zug (G-T1, G-E1). Der Händler wirft zwei Würfel: Rot bestimmt die Zeile, Blau die Spalte, in der der Turm startet. Wer stattdessen ein Plättchen „Startfeld“ abgibt, wählt den Start selbst. Dann zieht der Turm, danach werden Marker gesetzt, und Händler wird, wer im Uhrzeigersinn folgt. Waren alle einmal Händler, ist eine Runde vorbei. Die letzte Runde wird immer zu Ende gespielt.
 help-market = Der Markt (G-T2). Er hat keine Aktion. Startet der Turm dort, durch die Würfel oder nach Wahl, wird das Spiel um eine Runde kürzer; die laufende Runde wird aber immer zu Ende gespielt.
 help-tower = Der Turm (G-M1). Fünf Scheiben. Er zieht auf ein benachbartes Feld, nie schräg, höchstens vier Schritte, auf kein Feld zweimal in einem Zug, und lässt überall, wo er war, eine Scheibe zurück. Alle Quadrate eines Gebäudes sind zusammen ein Feld; jedes Straßenquadrat ist ein Feld für sich. Der Händler darf jederzeit stehen bleiben; die übrigen Scheiben bleiben dann dort.
 help-action = Aktionen (G-M2). Jeder führt höchstens eine Aktion pro Zug aus, und die Aktion jedes Gebäudes wird höchstens einmal pro Zug ausgeführt, sofort, wenn der Turm dort ankommt. Ein Plättchen „Zusatzaktion“ erlaubt eine weitere. Wer den Schritt gekauft hat, muss die Aktion ausführen.
-help-dealing = Handeln (G-N1, G-N4, G-N5, G-N8). Vor jedem Schritt bieten die anderen für den nächsten Schritt, oder für die Aktion dort, wo der Turm steht, solange sie frei ist. Jeder hat höchstens ein Angebot stehen und darf es ändern oder zurückziehen. Der Händler nimmt eines an, antwortet auf eines mit einem Gegenangebot, zieht ohne Handel weiter oder bleibt stehen. Was angenommen ist, geschieht sofort: zahlen, ziehen, Aktion ausführen. Nach drei Gegenangeboten vor einem Schritt muss der Händler sich entscheiden.
+help-dealing = Handeln (G-N1, G-N4, G-N5, G-N8). Vor jedem Schritt bieten die anderen für den nächsten Schritt oder, solange sie frei ist, für die Aktion dort, wo der Turm steht. Jeder hat höchstens ein Angebot stehen und darf es ändern oder zurückziehen. Der Händler nimmt eines an, antwortet auf eines mit einem Gegenangebot, zieht ohne Handel weiter oder bleibt stehen. Was angenommen ist, geschieht sofort: zahlen, ziehen, Aktion ausführen. Nach drei Gegenangeboten vor einem Schritt muss der Händler sich entscheiden.
 help-offer = Angebote (G-N2). Geben darfst du alles, was du hast: Dukaten in Fünferschritten, Waren, Karten, Plättchen, verfügbare Marker; dazu einen Teil dessen, was die Aktion einbringen wird. Mindestens 5 Dukaten oder ein Gegenstand müssen den Besitzer wechseln. Karten, die du in einem Angebot nennst, sehen alle. Du darfst auch etwas vom Händler verlangen. Tippe es in einer Zeile, etwa: offer metals give 20 ale ask marker yield copper.
 help-yield = Der Ertrag (G-N2). Was eine gekaufte Aktion einbringt, kann dem Händler versprochen werden: Waren, ein Plättchen, Marker, gezogene Karten, ein Teil vom Lohn eines Auftrags, der dort ausgeliefert wird. Übergeben wird gleich nach der Aktion. Reicht der Vorrat nicht, bekommt der Händler, was da ist; was im Vorrat ganz fehlt, gilt nicht als Bezahlung. Lohn versprechen kann nur, wer den Auftrag und die Waren dafür hat, und dieser Auftrag wird allen gezeigt.
 help-counter = Gegenangebote (G-N8). Der Händler darf einem Spieler mit anderen Bedingungen antworten, für jeden Schritt, der gerade möglich ist. Dieser Spieler stimmt zu, lehnt ab oder macht ein neues Angebot; bis dahin wartet der Händler oder zieht den Vorschlag zurück. Höchstens dreimal vor einem Schritt.
-help-limit = Bis zu (G-N8). Zu einem Angebot kannst du geheim sagen, bis zu wie vielen Dukaten du gehen würdest. Verlangt der Händler dann nichts als mehr Dukaten, und nicht mehr als diese Obergrenze, stimmst du von selbst zu. Niemand erfährt die Obergrenze.
+help-limit = Bis zu (G-N8). Zu einem Angebot kannst du geheim sagen, bis zu wie vielen Dukaten du gehen würdest. Verlangt der Händler dann mehr Dukaten innerhalb dieser Obergrenze und sonst nichts, stimmst du von selbst zu. Niemand erfährt die Obergrenze.
 help-plan = Pläne (G-N5). Ein Plan ist ein Angebot, von dem nur du weißt, für ein beliebiges Feld. Sobald der Turm dorthin ziehen kann und das Angebot möglich ist, wird es von selbst öffentlich. Du darfst drei Pläne haben; jeder endet, wenn daraus ein Handel wird oder du ihn verwirfst.
 help-forced = Ein Verkauf, den man nicht ablehnen kann (G-N6). Kam der Turm ohne Handel zu einem Gebäude, auch beim Start, und bietet jemand etwas für dessen Aktion, ohne etwas vom Händler zu verlangen, so muss der Händler die Aktion ausführen oder eines der Angebote dafür annehmen, bevor der Turm weiterzieht oder stehen bleibt. Ohne ein solches Angebot darf sie verfallen.
 help-bare = Wer kaufen darf (G-N7). Für ein Gebäude brauchst du eine Aktion oder ein Plättchen „Zusatzaktion“, gezählt nach dem Handel. Für eine Straße darf jeder bieten. Ist es am Tisch so eingestellt, kann man auch nur den Schritt zu einem Gebäude kaufen, ohne dessen Aktion, um eine Botschaft möglich zu machen.
@@ -1046,9 +1049,9 @@ help-pass = Nichts sagen (G-N8). pass überlässt diesen Schritt den anderen; re
 help-two-players = Zu zweit (G-2a, G-2b). Was der andere Spieler gibt, muss mindestens einen Gegenstand enthalten, nie nur Dukaten. Der Händler darf zwei Aktionen in einem Zug ausführen, in dem der Gegner mindestens eine ausführt, gleich in welcher Reihenfolge.
 help-stock = Der Vorrat (G-A1). Es gibt fünf von jeder Ware und von jedem Sonderplättchen, sieben Plättchen „1:1-Tausch“ und sieben Marker in jeder Farbe. Ist zu wenig übrig, bekommst du, was da ist, und die Aktion gilt als ausgeführt.
 help-bonus = Der Besitzerbonus (G-A2). Führt ein anderer Spieler die Aktion eines Gebäudes mit deinem Marker aus, zahlt dir die Bank 10 Dukaten.
-help-message = Botschaften (G-A4). Eine Botschaft nennt zwei Gebäude. Hat der Turm beide in einem Zug besucht, gleich in welcher Reihenfolge, bringt sie dem, der sie hat, 30 Dukaten, und zwar sobald das zweite erreicht ist, also auch noch vor dessen Aktion, bis der Turm am Ziel ist. Das kostet keine Aktion, und man darf beliebig viele überbringen.
-help-small-order = Kleinaufträge (G-A3). Ein Gebäude und eine Ware. Während du die Aktion dieses Gebäudes ausführst, gibst du die Ware für 40 Dukaten zurück, bevor oder nachdem du nimmst, was das Gebäude gibt. Ein Auftrag pro Aktion; mit einem Plättchen „Gebäudeaktion“ geht es nicht. Eine Ware aus derselben Aktion zählt.
-help-large-order = Großaufträge (G-A3). Eine Villa und drei Waren. Als Aktion dieser Villa gibst du, statt einen Vertrag zu ziehen, die drei Waren zurück, für 100 Dukaten und ein Sonderplättchen deiner Wahl.
+help-message = Botschaften (G-A4). Eine Botschaft nennt zwei Gebäude. Hat der Turm beide in einem Zug besucht, gleich in welcher Reihenfolge, bringt sie dem, der sie hat, 30 Dukaten: sobald das zweite erreicht ist, also auch noch vor dessen Aktion, und bis der Turm am Ziel ist. Das kostet keine Aktion, und man darf beliebig viele überbringen.
+help-small-order = Kleinaufträge (G-A3). Ein Gebäude und eine Ware. Während du die Aktion dieses Gebäudes ausführst, gibst du die Ware für 40 Dukaten ab, bevor oder nachdem du nimmst, was das Gebäude gibt. Ein Auftrag pro Aktion; mit einem Plättchen „Gebäudeaktion“ geht es nicht. Auch eine Ware aus derselben Aktion darfst du abgeben.
+help-large-order = Großaufträge (G-A3). Eine Villa und drei Waren. Als Aktion dieser Villa gibst du, statt einen Vertrag zu ziehen, die drei Waren ab und bekommst 100 Dukaten und ein Sonderplättchen deiner Wahl.
 help-contract = Verträge (G-E2). Jeder nennt ein Gebäude des äußeren Rings. Am Ende bilden Verträge für Gebäude, die auf dem Ring nebeneinanderstehen, Gruppen: 1 bringt 10, 2 bringen 30, 3 bringen 60, 4 bringen 100, 5 bringen 150, 6 bringen 200, jeder weitere 50 mehr.
 help-cards = Karten (G-A6). Die Karten auf deiner Hand sind geheim; wie viele es von jeder Art sind, ist offen. Benutzte Karten kommen offen unter ihren Stapel; liegt eine davon obenauf, wird der Stapel gemischt. Von einem leeren Stapel gibt es keine Karte.
 help-tiles = Sonderplättchen (G-A5). Startfeld: in deinem eigenen Zug statt zu würfeln. Zusatzaktion: eine weitere Aktion in einem beliebigen Zug. Beliebige Ware, 1:1-Tausch und Gebäudeaktion: nur während einer eigenen Aktion. Man darf beliebig viele einsetzen; ein eingesetztes Plättchen geht zurück in den Vorrat.
@@ -1057,9 +1060,9 @@ help-any-good = Beliebige Ware (G-A5). Nimm während einer eigenen Aktion eine W
 help-extra-action = Zusatzaktion (G-A5). Eine weitere Aktion in einem beliebigen Zug, in einem Gebäude, das noch nicht genutzt wurde. Das Plättchen wird von selbst abgegeben, wenn du eine Aktion ausführst und keine mehr hast. Aus dem Park.
 help-building-action = Gebäudeaktion (G-A5). Führe während einer eigenen Aktion die Aktion eines Gebäudes mit deinem Marker aus, wo auch immer der Turm steht und selbst wenn sie schon genutzt wurde. Das zählt nicht als Aktion, bringt keinen Bonus und erlaubt keinen Kleinauftrag. Nicht für den Palast. Aus dem Palast.
 help-trade = 1:1-Tausch (G-A5). Gib während einer eigenen Aktion einen Gegenstand ab und nimm dann einen anderen aus dem Vorrat: eine Ware oder ein Plättchen anderer Art, einen Marker oder die oberste Karte eines Stapels. Nie Dukaten, und nie ein weiteres Plättchen „1:1-Tausch“. Aus Gasthaus und Taverne.
-help-markers = Marker (G-N3). Sieben in jeder Farbe. Mit verfügbaren Markern kannst du Besitz markieren oder handeln: Abgegebene Marker gehen in den Vorrat, und wer sie bekommt, nimmt ebenso viele der eigenen Farbe, oder weniger, wenn weniger da sind.
+help-markers = Marker (G-N3). Sieben in jeder Farbe. Verfügbare Marker kannst du setzen, oder du handelst mit ihnen: Abgegebene Marker gehen in den Vorrat, und wer sie bekommt, nimmt ebenso viele der eigenen Farbe, oder weniger, wenn weniger da sind.
 help-owning = Besitz (G-O1). Ist der Turm am Ziel, darf reihum, vom Händler an im Uhrzeigersinn, jeder mit verfügbaren Markern eine Straße mit Scheiben wählen und Marker auf ein oder zwei Gebäude daneben setzen. Ein fremder Marker wird entfernt, indem du einen eigenen abgibst; selbst dort einen zu setzen, kostet einen weiteren. Danach werden die Scheiben dieser Straße abgeräumt.
-help-villa = Villen (G-A3). Ziehe 1 Vertrag, oder liefere 1 Großauftrag aus, der diese Villa nennt. Villen stehen in den Ecken, grenzen an keine Straße und gehören nie jemandem.
+help-villa = Villen (G-A3). Ziehe 1 Vertrag, oder liefere 1 Großauftrag aus, der diese Villa nennt. Villen stehen in den Ecken, grenzen an keine Straße und können niemandem gehören.
 help-drinks = Getränkelager (G-A1). Nimm 1 Bier und 1 Wein.
 help-metals = Metalllager (G-A1). Nimm 1 Silber und 1 Kupfer.
 help-fabric = Stofflager (G-A1). Nimm 1 Leinen und 1 Seide.
@@ -1077,9 +1080,9 @@ help-cathedral = Die Kathedrale (G-O1). Nimm 2 deiner Marker aus dem Vorrat; am 
 help-street = Straßen (G-M1, G-O1). Zwanzig Quadrate, jedes ein Feld für sich, ohne Aktion. Wo der Turm Scheiben zurücklässt, darf man Marker auf die Gebäude daneben setzen.
 help-goods = Waren (G-A1). Acht Arten, je fünf: Bier und Wein aus dem Getränkelager, Silber und Kupfer aus dem Metalllager, Leinen und Seide aus dem Stofflager, Pfeffer und Safran aus dem Gewürzlager. Man braucht sie für Aufträge; am Ende sind sie nichts wert.
 help-setup = Aufbau (G-S1, G-S2, G-S3). Jeder beginnt mit 130 Dukaten und einer Karte von jedem Stapel und hat sieben Marker im Vorrat. Der Startspieler wird ausgelost. Gespielt werden 12, 10, 8 oder 6 Runden zu zweit, zu dritt, zu viert oder zu fünft.
-help-money = Dukaten (G-S4). Das Geld ist verdeckt oder offen, je nachdem, wie der Tisch eingestellt ist. Alle Zahlungen sind öffentlich; wer mitzählt, kann es also ausrechnen. Waren, Plättchen und Marker sind immer offen, Karten sind geheim.
+help-money = Dukaten (G-S4). Das Geld ist geheim oder offen, je nachdem, wie der Tisch eingestellt ist. Alle Zahlungen sind öffentlich; wer mitzählt, kann es also ausrechnen. Waren, Plättchen und Marker sind immer offen, Karten sind geheim.
 help-winner = Der Sieg (G-E2, G-E3). Am Ende bringt jeder eigene Marker auf einem Gebäude 10 Dukaten, und Verträge werden nach Gruppen von Nachbarn ausgezahlt. Alles andere ist nichts wert. Wer die meisten Dukaten hat, gewinnt; bei Gleichstand, wer mehr Karten, Waren und Plättchen zusammen hat; danach wird der Sieg geteilt.
-help-options = Einstellungen (G-S4, G-N7). Das Geld kann verdeckt oder offen sein. Und der Schritt zu einem Gebäude kann auch ohne dessen Aktion zu kaufen sein.
+help-options = Einstellungen (G-S4, G-N7). Das Geld kann geheim oder offen sein. Und der Schritt zu einem Gebäude kann auch ohne dessen Aktion zum Verkauf stehen.
 
 ## What is wrong with a box
 
@@ -1087,12 +1090,12 @@ error-rows = Die Tabelle „{ $table }“ braucht genau { $needed } Zeilen, nich
 error-corners = In den Ecken stehen die vier Villen, jede genau einmal: { $villas }.
 error-pay = Eine Gruppe von Verträgen bringt ein Vielfaches von fünf bis höchstens 995, nicht „{ $value }“.
 error-row = „{ $row }“ ist keine Zeile der Tabelle „{ $table }“.
-error-no-building = Es gibt kein Gebäude „{ $building }“; es gibt: { $buildings }.
-error-no-good = Es gibt keine Ware „{ $good }“; es gibt: { $goods }.
+error-no-building = Ein Gebäude „{ $building }“ gibt es nicht; es gibt: { $buildings }.
+error-no-good = Eine Ware „{ $good }“ gibt es nicht; es gibt: { $goods }.
 error-wrong-building = „{ $building }“ kann nicht in der Tabelle „{ $table }“ stehen: Großaufträge und Ecken nennen Villen, Kleinaufträge die übrigen Gebäude.
 error-no-table = Eine Schachtel hat die Tabellen { $tables }, nicht „{ $table }“.
 error-not-a-list = „{ $table }“ muss eine Liste von Zeilen sein.
-error-toml = Die Datei der Schachtel ist kein gültiges TOML: { $reason }.
+error-toml = Die Schachteldatei ist kein gültiges TOML: { $reason }.
 
 # What the form of a deal may lack.
 
@@ -1102,9 +1105,9 @@ error-deal-no-partner = Sag, für wen das Gegenangebot ist.
 error-deal-no-number = „{ $value }“ ist keine ganze Zahl ab 0.
 error-deal-not-fives = Dukaten gibt es nur in Fünferschritten; { $ducats } ist nicht durch fünf teilbar.
 error-deal-too-many-ducats = { $ducats } Dukaten sind mehr, als man hier nennen kann; höchstens { $most }.
-error-deal-too-many = So viele gibt es davon nicht: { $count }.
+error-deal-too-many = Davon gibt es keine { $count }.
 error-deal-low-limit = Bis zu { $most } Dukaten ist weniger als die { $ducats }, die du bietest.
-error-deal-unknown = Hier gibt es kein „{ $thing }“.
+error-deal-unknown = „{ $thing }“ gibt es hier nicht.
 
 ## The plan and the strip over it, in the browser.
 
@@ -1221,7 +1224,7 @@ deal-forced = { $trader ->
         [yes] Für die Aktion hier zahlt jemand: Führe sie selbst aus oder verkaufe sie, bevor der Turm weiterzieht.
        *[no] { $player } muss die Aktion hier ausführen oder verkaufen, bevor der Turm weiterzieht.
     }
-deal-forces = ist zu klären
+deal-forces = muss geklärt werden
 deal-own = Dein Angebot
 deal-for = Schritt:
 deal-for-here = Aktion hier:
@@ -1284,7 +1287,7 @@ deal-where = { $verb ->
         [counter] Um welches Feld geht es?
        *[offer] Für welches Feld?
     }
-deal-at-once = Eine Münze ist sofort dein Angebot; ein Feld, hier oder in der Stadt, öffnet das Formular.
+deal-at-once = Mit einer Münze bietest du sofort; ein Feld, hier oder in der Stadt, öffnet das Formular.
 deal-list = Aus einer Liste wählen
 deal-default = Zusammengestelltes absenden
 deal-shown = Eine Karte, die du anbietest, sehen alle.
@@ -1318,7 +1321,7 @@ deal-limit = Geheim: Werden mehr Dukaten verlangt, zusagen bis
 deal-begin = { $verb ->
         [plan] Wähle ein Feld und was du geben würdest.
         [counter] Wähle ein Feld und was du dafür willst.
-       *[offer] Stell zusammen, was du gibst und was du willst.
+       *[offer] Stelle zusammen, was du gibst und was du willst.
     }
 deal-no-space = Wähle zuerst ein Feld.
 deal-send = { $verb ->
@@ -1363,7 +1366,7 @@ deal-do-pass = { $question ->
         }
     }
 deal-do-retire = Diesen Zug schweigen
-deal-do-rest = Pause bis zu mir
+deal-do-rest = Pause bis zu meinem Zug
 deal-do-withdraw = Zurückziehen
 deal-do-plan = Vorausplanen …
 deal-do-agree = Zustimmen
@@ -1445,7 +1448,7 @@ why-trader-lacks = { $side ->
         [own] Das hat der Händler nicht, oder nicht so viel davon.
        *[other] Das hast du nicht, oder der andere Spieler hat es nicht.
     }
-why-no-yield = Die Aktion { NAME($space, form: "genitive") } bringt das nicht ein.
+why-no-yield = Das bekommt man { NAME($space, form: "at") } nicht.
 why-no-order = Dukaten oder ein Plättchen aus einem Auftrag kann nur versprechen, wer einen Auftrag für { NAME($space, form: "accusative") } und die Waren dafür hat.
 why-two-yields = Eine Villa gibt einen Vertrag oder nimmt einen Großauftrag an, nicht beides.
 why-stands-there = Der Turm steht { NAME($space, form: "at") }; dort gibt es nichts zu verkaufen.
@@ -1462,22 +1465,22 @@ why-no-building = Eine Aktion gibt es { NAME($space, form: "at") } nicht.
 why-own-action = Du hast deine Aktion in diesem Zug schon ausgeführt{ $seats ->
         [2] ; eine zweite hast du nur, wenn dein Gegner auch eine ausführt
        *[other] {""}
-    }. Diese darfst du verkaufen.
+    }. Diese hier darfst du verkaufen.
 why-no-player = Es gibt keinen anderen Spieler mit der Nummer { $seat }.
 why-no-offer = Dieser Spieler hat kein Angebot gemacht.
 why-cannot-buy = Dieser Spieler kann hier nichts kaufen.
 why-counters = Du hast hier schon { $most } Gegenangebote gemacht; entscheide dich jetzt.
 why-drafts = Du hast hier schon { $most } Angebote, Pläne oder Gegenangebote begonnen; entscheide dich jetzt ohne ein weiteres.
 why-no-counter = Du hast kein Gegenangebot gemacht.
-why-counter-open = Auf dein Gegenangebot fehlt noch die Antwort; zieh es mit withdraw zurück oder warte.
+why-counter-open = Auf dein Gegenangebot fehlt noch die Antwort; ziehe es mit withdraw zurück oder warte.
 why-trader-offers = Du bist Händler: Die anderen bieten, und du nimmst an, machst ein Gegenangebot oder ziehst weiter.
 why-no-draft = { $role ->
         [trader] Sag zuerst, wem du antwortest, etwa: counter 2 metals ask 25.
-       *[other] Sag zuerst, was du zusammenstellst, etwa: offer metals give 20.
+       *[other] Sag zuerst, was du zusammenstellen willst, etwa: offer metals give 20.
     }
 why-not-trader = Das entscheidet nur der Händler.
 why-not-countered = Der Händler hat dir kein Gegenangebot gemacht.
-why-answer-counter = Der Händler wartet auf deine Antwort: Stimm zu, lehne ab oder mach ein anderes Angebot.
+why-answer-counter = Der Händler wartet auf deine Antwort: Stimme zu, lehne ab oder mach ein anderes Angebot.
 why-resting = Du pausierst schon bis zu deinem eigenen Zug.
 why-retired = Du schweigst in diesem Zug schon.
 why-no-own-offer = Du hast kein Angebot stehen.
@@ -1488,7 +1491,7 @@ why-space-first = Sag zuerst, um welches Feld es geht, etwa: for metals.
 why-space-chosen = Es geht schon um { NAME($space, form: "accusative") }; mit cancel fängst du neu an.
 why-drafting = Du stellst gerade ein Angebot zusammen: Sende oder verwirf es zuerst.
 why-order = Die Reihenfolge ist give, ask, yield, limit, jede Münze und jede Karte nur einmal. Fang mit cancel neu an, oder tippe das ganze Angebot in einer Zeile.
-why-limit = Eine Obergrenze braucht ein eigenes Angebot, das Dukaten gibt.
+why-limit = Eine Obergrenze gibt es nur zu einem eigenen Angebot, das Dukaten enthält.
 why-plan-asks = Ein Plan verlangt nichts vom Händler, denn den kennst du noch nicht.
 why-ducats-once = Dukaten gehen nur in eine Richtung.
 why-unshown = Verlangen kannst du nur Karten, die alle gesehen haben und die dieser Spieler noch hat.
@@ -1522,7 +1525,7 @@ why-palace = Für { NAME($building, form: "accusative") } gilt das Plättchen ni
 why-not-yours = Auf { NAME($building, form: "dative") } liegt kein Marker von dir.
 why-no-discs = Es liegen keine Scheiben { NAME($space, form: "at") }.
 why-nothing-beside = Alle Gebäude neben { NAME($space, form: "dative") } gehören schon dir.
-why-marking-first = Setz oder entferne zuerst mindestens einen Marker.
+why-marking-first = Setze oder entferne zuerst mindestens einen Marker.
 why-not-beside = Deine Straße ({ NAME($space, form: "short") }) grenzt nicht an { NAME($building, form: "accusative") }.
 why-marked = Um { NAME($building, form: "accusative") } hast du dich schon gekümmert.
 why-already-yours = Auf { NAME($building, form: "dative") } liegt schon dein Marker.
@@ -1538,7 +1541,7 @@ why-markers = { $needed ->
        *[other] Um einen Marker zu ersetzen, brauchst du zwei verfügbare: einen zum Entfernen, einen zum Setzen.
     }
 objection-line-partner = Nenne einen Spieler mit seiner Nummer, etwa: counter 2 metals ask 25.
-objection-line-space = Es gibt kein Feld „{ $name }“. Nenne ein Gebäude, den Markt oder eine Straße wie 2-3.
+objection-line-space = Ein Feld „{ $name }“ gibt es nicht. Nenne ein Gebäude, den Markt oder eine Straße wie 2-3.
 objection-line-fives = Dukaten gibt es nur in Fünferschritten, also kann man { $ducats } nicht zahlen.
 objection-line-thing = { $part ->
         [give] „{ $name }“ ist nichts, was man geben kann.
@@ -1675,46 +1678,46 @@ terminal-legend-typing = Tippe ein ganzes Angebot in einer Zeile: offer metals g
 
 ## The lesson
 
-lesson-welcome = Willkommen in Genua! Dukaten verdienst du mit Aufträgen, Botschaften und Verträgen, und beim Handeln mit den anderen. Wer am Ende die meisten hat, gewinnt.
-lesson-trader = In jedem Zug ist jemand anderes Händler und führt den Turm aus fünf Scheiben; jetzt du. Die Würfel haben ihn auf diese Straße gestellt.
-lesson-walk = Der Turm zieht bis zu vier Schritte von Feld zu Feld. Jedes Gebäude hat eine Aktion, einmal je Zug; der Händler verkauft sie oder führt sie selbst aus.
-lesson-cards = Das sind deine Karten. Die Botschaft bringt 30 Dukaten, wenn der Turm in einem Zug Gasthaus und Kutschenhaus besucht. Das ist heute dein Weg.
-lesson-accept = Vor jedem Schritt dürfen die anderen dafür bieten. Wer zahlt, bekommt Schritt und Aktion; du bekommst die Dukaten, und der Turm geht doch deinen Weg.
+lesson-welcome = Willkommen in Genua! Dukaten verdienst du mit Aufträgen, Botschaften und Verträgen sowie beim Handel mit den anderen. Wer am Ende die meisten hat, gewinnt.
+lesson-trader = In jedem Zug ist jemand anders Händler und führt den Turm aus fünf Scheiben; jetzt bist du es. Die Würfel haben ihn auf diese Straße gestellt.
+lesson-walk = Der Turm zieht bis zu vier Schritte von Feld zu Feld. Jedes Gebäude hat eine Aktion, für einen Spieler und einmal pro Zug; der Händler verkauft sie oder führt sie selbst aus.
+lesson-cards = Das sind deine Karten. Die Botschaft bringt 30 Dukaten, wenn der Turm in einem Zug Gasthaus und Kutschenhaus besucht. Dorthin soll es heute gehen.
+lesson-accept = Vor jedem Schritt dürfen die anderen dafür bieten. Wer zahlt, bekommt Schritt und Aktion; du bekommst die Dukaten, und der Turm nimmt trotzdem deinen Weg.
 lesson-accept-do = Nimm die 20 Dukaten für das Gasthaus an.
-lesson-go = Jetzt bietet niemand, also zieh, wohin du willst. Im Gewürzlager gibt es Safran, und der Palast zahlt dir dafür 40: Sieh auf deinen Kleinauftrag.
-lesson-go-do = Führ den Turm zum Gewürzlager.
+lesson-go = Jetzt bietet niemand, also ziehe, wohin du willst. Im Gewürzlager gibt es Pfeffer und Safran, und der Palast zahlt 40 für Safran: Schau auf deinen Kleinauftrag.
+lesson-go-do = Führe den Turm zum Gewürzlager.
 lesson-use = Jeder darf in einem Zug eine Aktion ausführen, auch der Händler. Diese lohnt sich.
-lesson-use-do = Führ die Aktion aus: Pfeffer und Safran.
-lesson-street = Straßen haben keine Aktion, aber sie führen weiter. Und die Scheiben, die du dort lässt, werden noch nützlich.
-lesson-street-do = Führ den Turm auf die Straße neben dem Kutschenhaus.
-lesson-counter = Für das Kutschenhaus bietet man dir 10. Es bringt ein Plättchen, mit dem man das Startfeld wählt: Das ist mehr wert.
+lesson-use-do = Führe die Aktion aus: Pfeffer und Safran.
+lesson-street = Straßen haben keine Aktion, aber sie führen weiter. Und die Scheiben, die du dort zurücklässt, werden noch nützlich.
+lesson-street-do = Führe den Turm auf die Straße neben dem Kutschenhaus.
+lesson-counter = Für das Kutschenhaus bietet man dir 10. Es bringt ein Plättchen, mit dem man wählt, wo der Turm startet: Das ist mehr wert.
 lesson-counter-do = Antworte mit einem eigenen Vorschlag.
 lesson-price = Ein Vorschlag nennt das Feld und was jede Seite gibt. Auch Waren, Karten und Plättchen dürfen dabei sein.
-lesson-price-do = Verlange 20 Dukaten für das Kutschenhaus und schick es ab.
-lesson-message = Abgemacht: 20 Dukaten, und der Turm war bei beiden Gebäuden deiner Botschaft.
-lesson-message-do = Überbring die Botschaft für 30 Dukaten.
-lesson-buyer = Jetzt ist jemand anderes Händler, und du kaufst. Der Turm startet gleich neben dem Palast.
-lesson-offer = Im Palast bringt dein Safran 40 Dukaten, dazu gibt die Aktion ein Plättchen. Biete weniger als das und mehr als nichts: Dann gewinnen beide.
+lesson-price-do = Verlange 20 Dukaten für das Kutschenhaus und schicke den Vorschlag ab.
+lesson-message = Abgemacht: 20 Dukaten, und der Turm hat beide Gebäude deiner Botschaft besucht.
+lesson-message-do = Überbringe die Botschaft für 30 Dukaten.
+lesson-buyer = Jetzt ist jemand anders Händler, und du bist Käufer. Der Turm startet gleich neben dem Palast.
+lesson-offer = Im Palast bringt dein Safran 40 Dukaten, dazu gibt die Aktion ein Plättchen. Biete weniger als das und mehr als nichts: Dann haben beide etwas davon.
 lesson-offer-do = Biete 20 Dukaten für den Palast.
-lesson-order = Angenommen, die Aktion ist dein. Kleinaufträge liefert man während der Aktion ihres Gebäudes aus.
+lesson-order = Das Angebot ist angenommen, die Aktion gehört dir. Kleinaufträge liefert man während der Aktion ihres Gebäudes aus.
 lesson-order-do = Liefere den Kleinauftrag aus: Safran für 40 Dukaten.
-lesson-worth = Du hast 20 gezahlt und 40 verdient, der Händler bekam 20 für einen Schritt. Frag dich stets, was eine Aktion dir wert ist, und was dem anderen.
+lesson-worth = Du hast 20 gezahlt und 40 verdient, der Händler hat 20 für einen Schritt bekommen. Frage dich stets, was eine Aktion dir wert ist und was den anderen.
 lesson-enough = Deine eine Aktion in diesem Zug ist verbraucht; kaufen könntest du nur noch einen Schritt auf eine Straße. Du brauchst keinen.
 lesson-enough-do = Mach kein Angebot.
 lesson-wait = Ein neuer Händler, ein neuer Start. Kleinaufträge brauchst du jetzt nicht; vielleicht kommt der Turm dem näher, was du willst.
 lesson-wait-do = Mach kein Angebot.
 lesson-barter = Die Kathedrale gibt zwei Marker. Bezahlen lässt sich mit allem, und dein Pfeffer passt zu keinem deiner Aufträge.
 lesson-barter-do = Biete den Pfeffer für die Kathedrale, ohne Dukaten.
-lesson-markers = Zwei Marker deiner Farbe hast du nun. Gesetzt werden sie, wenn der Händler stehen geblieben ist.
+lesson-markers = Jetzt hast du zwei Marker deiner Farbe. Gesetzt werden sie, wenn der Händler stehen geblieben ist.
 lesson-rest = Vorher zieht der Turm weiter, ohne dich. Wer nichts mehr will, muss nicht bei jedem Schritt gefragt werden.
 lesson-rest-do = Pausiere bis zu deinem Zug.
-lesson-claim = Der Turm steht. Wer Marker hat, darf die Scheiben einer Straße nehmen und bis zu zwei Gebäude daneben besetzen.
+lesson-claim = Der Turm ist stehen geblieben. Wer Marker hat, darf eine Straße abräumen und dafür bis zu zwei Gebäude daneben in Besitz nehmen.
 lesson-claim-do = Nimm die Scheiben dieser Straße.
-lesson-place = Ein Gebäude ist am Ende 10 Dukaten wert, und 10 jedes Mal, wenn jemand anderes seine Aktion ausführt.
-lesson-place-do = Setz einen Marker auf die Taverne.
-lesson-place-again = Mit einem Plättchen „Gebäudeaktion“, wie du eins hast, führst du seine Aktion sogar aus der Ferne aus.
-lesson-place-again-do = Setz den anderen Marker auf die Kathedrale.
-lesson-contracts = Verträge zahlen am Ende, Nachbarn am Rand zusammen: einer 10, zwei 30, drei 60, vier 100. Es gibt sie in den Villen.
-lesson-large = Großaufträge wollen drei Waren in einer Villa: 100 Dukaten und ein Plättchen. Deiner: Safran, Seide und Bier für die Villa Colini.
-lesson-rounds = So viele Runden bleiben noch. Startet ein Turm auf dem Markt, ist es eine weniger.
-lesson-end = Du bist wieder Händler, und ab hier ist es echt: Die anderen bieten, was es ihnen wert ist. Viel Glück!
+lesson-place = Ein Gebäude bringt am Ende 10 Dukaten und jedes Mal 10, wenn jemand anders seine Aktion ausführt.
+lesson-place-do = Setze einen Marker auf die Taverne.
+lesson-place-again = Mit einem Plättchen „Gebäudeaktion“, wie du eins hast, führst du die Aktion eines eigenen Gebäudes sogar aus der Ferne aus.
+lesson-place-again-do = Setze den anderen Marker auf die Kathedrale.
+lesson-contracts = Verträge werden am Ende ausgezahlt, benachbarte am Rand zusammen: einer bringt 10, zwei 30, drei 60, vier 100. Man bekommt sie in den Villen.
+lesson-large = Ein Großauftrag verlangt drei Waren in einer Villa und bringt 100 Dukaten und ein Plättchen. Deiner: Safran, Seide und Bier für die Villa Colini.
+lesson-rounds = So viele Runden bleiben noch. Startet der Turm eines Händlers auf dem Markt, ist es eine weniger.
+lesson-end = Du bist wieder Händler, und ab hier ist es ein echtes Spiel: Die anderen bieten, was es ihnen wert ist. Viel Glück!

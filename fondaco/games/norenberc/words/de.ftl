@@ -5,11 +5,11 @@
 game-title = Nürnberg
 game-time = vier Spielrunden
 game-tie = Gleich viele Punkte: { $players }. Es entscheiden mehr Handwerker, dann deren Gesamtwert (N-G7).
-game-start = 1. Kreuze die Zünfte an, die deine Handelsleute in diesem Durchgang besuchen sollen, und schick sie los. Alle planen gleichzeitig und geheim.
+game-start = 1. Kreuze die Zünfte an, die deine Handelsleute in diesem Durchgang besuchen sollen, und schicke sie los. Alle planen gleichzeitig und geheim.
     2. Die Zünfte werden eine nach der anderen aufgerufen. Bei jeder tust du genau eines: ihre Ware verkaufen, einen Gast anwerben und mit Waren bezahlen oder aus ihrem Lagerraum kaufen.
     3. Am Ende einer Spielrunde gewinnt, wer von der Ware einer Zunft am meisten hat, ihren Zunftmeister und ein Wappen.
-    4. Nach vier Spielrunden zählen die Punkte: Mehrheiten bei den Handwerkern, Wappen, Geld, Stadtbewohner mit Sonne. Die Zahl des Zunftmeisters ist der Preis; auch die künftigen liegen offen.
-game-pitch = Umwirb die Zünfte von Nürnberg: Handle mit ihren Waren, wirb ihre Handwerker an, werde der Günstling ihrer Meister.
+    4. Nach vier Spielrunden gibt es Punkte: für Mehrheiten bei den Handwerkern, Wappen, Geld und Stadtbewohner mit Sonne. Die Zahl des Zunftmeisters ist der Preis; auch die künftigen liegen offen.
+game-pitch = Umwirb die Zünfte von Nürnberg: Handle mit ihren Waren, wirb ihre Handwerker an und werde der Günstling ihrer Meister.
 
 seat-blue = Blau
 seat-orange = Orange
@@ -325,13 +325,13 @@ category-crests = Wappen
 
 ## What the coach says to look at.
 
-coach-money = Achte auf dein Geld: Taler kaufen Waren, und das meiste Geld bringt Punkte.
-coach-goods = Achte auf deine Waren: Sie bezahlen Gäste, und die meisten einer Art bringen die Gunst der Zunft.
-coach-crests = Achte auf die Wappen: Jedes weitere verschiedene macht die Sammlung wertvoller.
+coach-money = Achte auf dein Geld: Mit Talern kaufst du Waren, und wer am Ende das meiste Geld hat, bekommt Punkte.
+coach-goods = Achte auf deine Waren: Mit ihnen bezahlst du Gäste, und wer von einer Art die meisten hat, gewinnt die Gunst der Zunft.
+coach-crests = Achte auf die Wappen: Mit jedem weiteren, das du noch nicht hast, wird deine Sammlung wertvoller.
 coach-majorities = Achte auf die Handwerker: Ihre Werte entscheiden über die Mehrheit in jeder Zunft.
 coach-all-guilds = Achte auf die Zünfte, die dir fehlen: Ein Handwerker aus jeder bringt 5 Punkte.
-coach-agents = Achte auf deine Handelsmänner: Jeder ist eine Aktion mehr, in jeder weiteren Spielrunde.
-coach-townspeople = Achte auf die Stadtbewohner: was sie können und welche Punkte sie bringen.
+coach-agents = Achte auf deine Handelsleute: Jeder bedeutet eine Aktion mehr in jeder weiteren Spielrunde.
+coach-townspeople = Achte auf die Stadtbewohner: auf das, was sie können, und auf die Punkte, die sie bringen.
 
 won-agent = 1 Handelsmann
 won-crest = Wappen
@@ -412,24 +412,24 @@ news-loaded = { $player } legt { NAME($good, form: "one") } auf den Hausierer.
 news-appointed = { $player } setzt den Bürgermeister aufs Dach { NAME($guild, form: "genitive") }.
 news-shuffled-back = Wieder in den Gästestapel gemischt: { NAME($tile) }.
 news-no-agents-left = { $player } hat keine Handelsleute mehr und passt.
-news-no-favourite = Niemand ist Günstling { NAME($guild, form: "genitive") }; der Zunftmeister verlässt das Spiel.
+news-no-favourite = Niemand wird Günstling { NAME($guild, form: "genitive") }; der Zunftmeister verlässt das Spiel.
 news-tied = Gleichstand bei { NAME($guild, form: "dative") }: { $player } zeigt { $money } Taler vor.
 news-tied-together = Gleichstand bei { NAME($guild, form: "dative") }, das meiste Geld entscheidet: { $each } Taler.
 news-tied-each = { $player } { $money }
-news-favourite = { $player } ist Günstling { NAME($guild, form: "genitive") } und gibt 1 { NAME($good, form: "single") } zurück.
+news-favourite = { $player } wird Günstling { NAME($guild, form: "genitive") } und gibt 1 { NAME($good, form: "single") } zurück.
 news-won-tile = { $player } gewinnt { NAME($tile, form: "accusative") }.
 news-won-crest = { $player } gewinnt ein Wappen { NAME($guild, form: "genitive") }.
 news-won-prestige = { $player } gewinnt das Prestigewappen.
-news-prestige-lost = Niemand hat bei { NAME($guild, form: "dative") } das Prestigewappen gewonnen; es verlässt das Spiel.
+news-prestige-lost = Niemand gewinnt bei { NAME($guild, form: "dative") } das Prestigewappen; es verlässt das Spiel.
 news-income = { $player } bekommt { $money } Taler Einkommen.
 news-income-together = Einkommen: { $each } Taler.
 news-income-each = { $player } { $money }
-news-guest-left = Aus Zimmer 1 { NAME($guild, form: "genitive") } verlässt das Spiel: { NAME($tile) }.
+news-guest-left = Aus Zimmer 1 { NAME($guild, form: "genitive") } verlässt { NAME($tile) } das Spiel.
 news-guest-came = Neu in Zimmer { $room } { NAME($guild, form: "genitive") }: { NAME($tile) }.
-news-new-master = Neuer Meister { NAME($guild, form: "genitive") }: { NAME($tile) }.
+news-new-master = Neuer Meister { NAME($guild, form: "genitive") } ist { NAME($tile) }.
 news-new-prestige = Das Prestigewappen liegt jetzt bei { NAME($guild, form: "dative") }.
 news-ended = Die vierte Spielrunde ist vorbei und damit das Spiel.
-news-good-returned = Der Hausierer von { $player } gibt { NAME($good, form: "one") } zurück.
+news-good-returned = Der Hausierer von { $player } bringt { NAME($good, form: "one") } zurück.
 news-unused = { $player } setzt { NAME($tile, form: "accusative") } nicht ein.
 
 ## Acts: the moments at the end of a round, each told in one short sentence
@@ -451,9 +451,9 @@ prompt-over = Das Spiel ist aus.
 prompt-over-short = Das Spiel ist aus.
 prompt-waiting = Andere sind am Zug.
 prompt-waiting-short = Andere sind am Zug.
-prompt-planning = Plane geheim: Welche Zünfte sollen deine Handelsleute in diesem Durchgang besuchen? Du hast { $agents ->
-        [one] 1 Handelsmann verfügbar, das reicht für eine Zunft
-       *[other] { $agents } Handelsleute verfügbar, das reicht für bis zu { $most } verschiedene Zünfte
+prompt-planning = Plane geheim: { $agents ->
+        [one] Welche Zunft soll dein Handelsmann in diesem Durchgang besuchen? Du hast nur noch 1 Handelsmann verfügbar, das reicht für eine Zunft
+       *[other] Welche Zünfte sollen deine Handelsleute in diesem Durchgang besuchen? Du hast { $agents } Handelsleute verfügbar, das reicht für bis zu { $most } verschiedene Zünfte
     }; wen du zurückhältst, kannst du in einem späteren Durchgang dieser Spielrunde einsetzen.
     .how = Gib Nummern von Zünften ein, zum Beispiel { $example }, oder pass (dann bist du bis zum Ende der Spielrunde draußen).
 prompt-planning-short = Plane geheim: { $most ->
@@ -470,8 +470,14 @@ prompt-action-short = { NAME($guild, form: "title") }, Preis { $price }: verkauf
         [one] , 1 kaufen
        *[other] , bis zu { $left } kaufen
     }?
-prompt-buying = Kaufst du noch mehr bei { NAME($guild, form: "dative") }? Bis zu { $left } für je { $price } Taler; du hast { $money }.
-prompt-buying-short = Noch mehr kaufen? Bis zu { $left } für je { $price }; du hast { $money }.
+prompt-buying = Kaufst du noch mehr bei { NAME($guild, form: "dative") }? { $left ->
+        [one] Noch 1 Ware für { $price } Taler
+       *[other] Noch bis zu { $left } Waren für je { $price } Taler
+    }; du hast { $money }.
+prompt-buying-short = Noch mehr kaufen? { $left ->
+        [one] Noch 1 für { $price }
+       *[other] Bis zu { $left } für je { $price }
+    }; du hast { $money }.
 prompt-paying = { $way ->
         [any] Für { NAME($tile, form: "accusative") } zahlst du noch eine beliebige Ware.
         [either] Für { NAME($tile, form: "accusative") } zahlst du noch { NAME($good, form: "one") } oder zwei andere Waren.
@@ -484,7 +490,7 @@ prompt-paying-short = { $way ->
         [two] Zahle zwei andere Waren: Welche zuerst?
        *[other] Zahle noch eine Ware, aber { NAME($good, form: "none") }.
     }
-prompt-moving-first = Nach dem Anwerben darfst du in der Spielerreihenfolge ganz nach vorn rücken; du stehst auf Position { $place }. Wer vorn steht, handelt bei jeder Zunft zuerst und gewinnt, wenn auch beim Geld Gleichstand herrscht.
+prompt-moving-first = Nach dem Anwerben darfst du in der Spielerreihenfolge ganz nach vorn rücken; du stehst auf Position { $place }. Wer vorn steht, handelt bei jeder Zunft zuerst und gewinnt einen Gleichstand, den auch das Geld nicht entscheidet.
 prompt-moving-first-short = Du stehst auf Position { $place }: ganz nach vorn rücken?
 prompt-robbing = Der Dieb darf 2 Waren von einem anderen Spieler nehmen; die Bank ersetzt sie. Wer wird bestohlen?
 prompt-robbing-short = Der Dieb nimmt 2 Waren: Wer wird bestohlen?
@@ -498,7 +504,7 @@ prompt-stealing-short = Welche Ware nimmt der Dieb?{ $left ->
     }
 prompt-guarding = Der Wächter darf zwei Handwerker derselben Zunft austauschen, wo immer sie liegen. Welcher ist der erste?
 prompt-guarding-short = Der Wächter tauscht zwei aus einer Zunft: Wen zuerst?
-prompt-swapping = Der Wächter hält { NAME($tile, form: "accusative") } fest ({ NAME($place, form: "short") }). Mit wem tauscht er den Platz?
+prompt-swapping = Der Wächter hält { NAME($tile, form: "accusative") } fest ({ NAME($place, form: "short") }). Mit wem soll dieser Handwerker den Platz tauschen?
 prompt-swapping-short = Mit wem tauscht { NAME($tile) } den Platz?
 prompt-loading = Der Hausierer muss eine deiner Waren tragen: Sie zählt bei der Wahl der Günstlinge als 4 und kommt dann zurück. Welche?
 prompt-loading-short = Welche Ware trägt der Hausierer? Sie zählt als 4.
@@ -524,9 +530,9 @@ why-sell-more = Du hast nur { $held ->
 why-room-empty = Zimmer { $room } ist leer.
 why-room-price = Zimmer { $room } kostet { $room ->
         [1] 1 { NAME($good, form: "single") }
-        [2] 1 { NAME($good, form: "single") } und 1 beliebige Ware
-        [3] 2 { NAME($good, form: "many") } oder 1 { NAME($good, form: "single") } und 2 andere Waren
-       *[4] 3 { NAME($good, form: "many") } oder 2 { NAME($good, form: "many") } und 2 andere Waren
+        [2] 1 { NAME($good, form: "single") } + 1 beliebige Ware
+        [3] 2 { NAME($good, form: "many") } oder 1 { NAME($good, form: "single") } + 2 andere Waren
+       *[4] 3 { NAME($good, form: "many") } oder 2 { NAME($good, form: "many") } + 2 andere Waren
     }. Du hast { $own ->
         [0] { NAME($good, form: "none") }
         [one] 1 { NAME($good, form: "single") }
@@ -537,7 +543,7 @@ why-room-price = Zimmer { $room } kostet { $room ->
        *[other] {" "}und { $others } andere Waren.
     }
 why-store-empty = Der Lagerraum hier ist leer.
-why-not-in-store = Hier im Lagerraum: { NAME($goods, form: "title") }.
+why-not-in-store = Hier im Lagerraum gibt es nur: { NAME($goods, form: "title") }.
 why-money = { $count ->
         [0] Hier reicht dein Geld für keine Ware
         [one] Hier reicht dein Geld für 1 Ware
@@ -554,7 +560,7 @@ why-store = Im Lagerraum hier { $count ->
 why-not-held = Du hast { NAME($good, form: "none") }.
 why-pay-other-kind = Es müssen zwei andere Waren sein, { NAME($good, form: "none") }.
 why-no-such-player = Es gibt nur { $players } Spieler.
-why-rob-oneself = Der Dieb nimmt von anderen, nicht von dir.
+why-rob-oneself = Der Dieb bestiehlt andere, nicht dich.
 why-rob-without-goods = Da ist nichts zu holen: Dieser Spieler hat keine Waren.
 why-steal-other = Dort gibt es nur: { NAME($goods, form: "title") }.
 why-place-empty = Hier ist niemand: { NAME($place, form: "short") }.
@@ -562,22 +568,22 @@ why-master-stays = Zunftmeister bleiben, wo sie sind; der Wächter kann sie nich
 why-no-artisan = Der Wächter tauscht nur Handwerker aus, nicht { NAME($tile, form: "accusative") }.
 why-lone-artisan = Es gibt keinen anderen Handwerker { NAME($guild, form: "genitive") } zum Austauschen.
 why-swap-itself = Ein Handwerker kann nicht mit sich selbst den Platz tauschen.
-why-visit-first = Was in einem Zunfthaus ist, gehört denen, die es besuchen. Plane zuerst, wohin deine Handelsleute gehen.
-why-other-house = Jetzt sind { NAME($guild) } aufgerufen, also kannst du nur dort etwas tun.
+why-visit-first = Was in einem Zunfthaus ist, steht nur denen offen, die es besuchen. Plane zuerst, wohin deine Handelsleute gehen.
+why-other-house = Jetzt sind { NAME($guild) } aufgerufen; nur in ihrem Zunfthaus kannst du etwas tun.
 why-already-here = Dein Handelsmann ist schon hier: Jetzt sind { NAME($guild) } aufgerufen.
 why-other-good = Eine Zunft kauft nur ihre eigene Ware, hier ist das { NAME($good, form: "title") }.
 why-other-guild = Den Platz tauschen kann hier nur ein anderer Handwerker { NAME($guild, form: "genitive") }.
 
 ## What is read before something new
 
-pause-round-ends = Enter drücken für das Ende von Spielrunde { $round }.
-pause-round = Enter drücken für Spielrunde { $round }.
-pause-ended = Enter drücken für das Ende des Spiels.
+pause-round-ends = Weiter mit Enter: das Ende von Spielrunde { $round }.
+pause-round = Weiter mit Enter: Spielrunde { $round }.
+pause-ended = Weiter mit Enter: das Ende des Spiels.
 
 ## What each choice would do
 
 describe-pass = Passe: In dieser Spielrunde planst du nichts mehr.
-describe-plan = Schick Handelsleute zu { NAME($guilds, form: "dative") }.
+describe-plan = Besuche { NAME($guilds) }.
 describe-sell = Verkaufe { $count ->
         [one] 1 { NAME($good, form: "single") }
        *[other] { $count } { NAME($good, form: "many") }
@@ -611,13 +617,13 @@ describe-rob = Von { $player }: { NAME($goods) }.
 describe-steal = Nimm 1 { NAME($good, form: "single") }; die Bank zahlt { $player } dafür { $price } Taler.
 describe-swap = { NAME($tile, form: "title") }: { NAME($place) }.
 describe-with = Platztausch mit: { NAME($tile, form: "title") }, { NAME($place) }.
-describe-forgo = Nutze die Fähigkeit nicht.
+describe-forgo = Verzichte auf die Fähigkeit.
 describe-appoint = { NAME($guild, form: "title") }: Du besitzt { $own ->
         [one] 1 Handwerker
        *[other] { $own } Handwerker
     }, die anderen { $others }.
-describe-load = Leg { NAME($good, form: "one") } auf den Hausierer; damit zählst du { $weight } bei { NAME($guild, form: "dative") }.
-describe-lead = Rück ganz nach vorn; wer vor dir war, rutscht eine Position nach hinten.
+describe-load = Lege { NAME($good, form: "one") } auf den Hausierer; damit kommst du bei { NAME($guild, form: "dative") } auf { $weight }.
+describe-lead = Rücke ganz nach vorn; wer vor dir war, rutscht eine Position nach hinten.
 describe-stay = Bleib auf Position { $place }.
 describe-keep = In diesem Spiel dabei: { NAME($tile) }.
 describe-first = Als Nächstes auf der Reihenfolgeleiste: { $player }.
@@ -635,7 +641,7 @@ effect-mayor = 1 Taler pro Handwerker einer Zunft bei jedem Einkommen.
 effect-nobleman-2 = 2 Punkte bei Spielende.
 effect-nobleman-3 = 3 Punkte bei Spielende.
 effect-tax-collector = 1 Punkt für je volle 10 Taler bei Spielende.
-effect-engraver = Zählt als ein weiteres verschiedenes Wappen.
+effect-engraver = Zählt wie ein zusätzliches Prestigewappen.
 effect-foreman-2 = 1 Punkt pro Handwerker mit Wert 2 bei Spielende.
 effect-foreman-3 = 1 Punkt pro Handwerker mit Wert 3 bei Spielende.
 effect-foreman-4 = 1 Punkt pro Handwerker mit Wert 4 bei Spielende.
@@ -646,51 +652,51 @@ effect-apprentice = 1 Punkt pro 2. oder 3. Rang bei Spielende.
 help-norenberc = Du bist ein Kaufmann im alten Nürnberg. Nach vier Spielrunden gewinnt, wer die meisten Punkte hat.
     {" "}
     1. Plane geheim, welche Zünfte du in diesem Durchgang besuchst, mit je einem Handelsmann.
-    2. Die Zünfte werden von 1 an aufgerufen. Wer gekommen ist, tut dort eines davon: der Zunft Waren ihrer Art verkaufen, einen Gast aus einem ihrer vier Zimmer anwerben und mit Waren bezahlen oder bis zu 3 Waren aus ihrem Lagerraum kaufen. Danach steht der Handelsmann auf dem Dach; wer anwirbt, bekommt 1 Taler Dachgeld für jeden Handelsmann, der schon dort steht.
-    3. Durchgang folgt auf Durchgang, bis niemand mehr Handelsleute hat oder alle gepasst haben. Dann endet die Spielrunde: Wer die meisten Waren einer Zunft hat, ist ihr Günstling und gewinnt ihren Meister und ein Wappen; die Prestigezunft (♛) gibt noch ein Wappen dazu. Alle bekommen 3 Taler.
+    2. Die Zünfte werden von 1 an aufgerufen. Wer gekommen ist, tut dort genau eines: der Zunft Waren ihrer Art verkaufen, einen Gast aus einem ihrer vier Zimmer anwerben und mit Waren bezahlen oder bis zu 3 Waren aus ihrem Lagerraum kaufen. Danach steht der Handelsmann auf dem Dach; wer anwirbt, bekommt 1 Taler Dachgeld für jeden Handelsmann, der schon dort steht.
+    3. Durchgang folgt auf Durchgang, bis niemand mehr Handelsleute hat oder alle gepasst haben. Dann endet die Spielrunde: Wer die meisten Waren einer Zunft hat, wird ihr Günstling und gewinnt ihren Meister und ein Wappen; die Prestigezunft (♛) gibt noch ein Wappen dazu. Alle bekommen 3 Taler.
     {" "}
     Eine Ware kostet und bringt so viel, wie der Zunftmeister wert ist: „Brauer zu 5“. Die Zunftmeister aller vier Spielrunden liegen von Anfang an offen: Kaufe, wo der Preis steigt, und verkaufe, bevor er fällt.
-    Punkte gibt es für Mehrheiten bei den Handwerkern jeder Zunft (5/3/1), für Summen ab 30, für Handwerker aus allen Zünften, für das meiste Geld, für Stadtbewohner mit Sonne ☀ und für verschiedene Wappen (3: 2, 4: 5, 5: 9, 6: 14, 7: 20).
+    Punkte gibt es für Mehrheiten bei den Handwerkern jeder Zunft (5/3/1), für einen Wert ab 30, für Handwerker aus allen Zünften, für das meiste Geld, für Stadtbewohner mit Sonne ☀ und für verschiedene Wappen (3: 2, 4: 5, 5: 9, 6: 14, 7: 20).
 help-rules = (N-…) ist die Nummer einer Regel in RULES.md; help N-T2 findet ihre Karte.
 help-plan = Planung (N-P1). Alle planen gleichzeitig und geheim: beliebige verschiedene Zünfte, höchstens eine pro verfügbarem Handelsmann. Die anderen sehen, wie viele Karten du spielst, aber nicht, welche. Zurückgehaltene Handelsleute kannst du in einem späteren Durchgang der Spielrunde einsetzen, wenn die anderen ihre Karten schon aufgedeckt haben.
 help-pass = Passen (N-P2, N-C1). Du planst bis zum Ende der Spielrunde nichts mehr. Ohne verfügbare Handelsleute passt du von selbst.
-help-sell = Verkaufen (N-V1). Beliebig viele eigene Waren der Zunft, jede zum Wert des Zunftmeisters. Sie kommen in ihren Lagerraum.
+help-sell = Verkaufen (N-V1). Beliebig viele Waren von der Art der Zunft, jede zum Wert des Zunftmeisters. Sie kommen in ihren Lagerraum.
 help-hire = Anwerben (N-H1 bis N-H6). Ein Gast aus einem belegten Zimmer. Der Preis steigt von Zimmer 1 bis Zimmer 4: Zimmer 1 kostet eine eigene Ware der Zunft; Zimmer 2 eine eigene und eine beliebige; Zimmer 3 zwei eigene oder eine eigene und zwei andere; Zimmer 4 drei eigene oder zwei eigene und zwei andere. Alles kommt in den Lagerraum hier. Dann zahlt dir die Bank 1 Taler Dachgeld für jeden Handelsmann auf diesem Dach, und du darfst in der Spielerreihenfolge ganz nach vorn rücken. Das Zimmer bleibt bis zum Ende der Spielrunde leer.
 help-pay = Ein Zimmer bezahlen (N-H1, N-H2). Eigene Waren der Zunft, ergänzt durch andere, wo der Preis es erlaubt; alle kommen in den Lagerraum hier.
-help-buy = Kaufen (N-B1, N-B2). Bis zu 3 Waren beliebiger Art, die in diesem Lagerraum liegen, jede zum Wert des Zunftmeisters. Nur im allerersten Durchgang gibt es bei großem Andrang weniger: zu viert je 2 Waren, wenn 3 oder mehr gekommen sind; zu fünft je 2, wenn 3 gekommen sind, und je 1, wenn es mehr sind.
+help-buy = Kaufen (N-B1, N-B2). Bis zu 3 Waren beliebiger Art, die in diesem Lagerraum liegen, jede zum Wert des Zunftmeisters. Nur im allerersten Durchgang gibt es bei großem Andrang weniger: zu viert je 2 Waren, wenn 3 oder mehr Spieler gekommen sind; zu fünft je 2, wenn 3 gekommen sind, und je 1, wenn es mehr sind.
 help-stop = Aufhören zu kaufen (N-B1). Du musst nicht so viel kaufen, wie du darfst.
 help-nothing = Nichts tun (N-01). Immer erlaubt. Der Handelsmann geht trotzdem aufs Dach.
-help-rob = Bestehlen (N-T2). Wähle, wen der Dieb besucht. Mehr sagt die Karte des Diebs.
-help-steal = Stehlen (N-T2). Ware für Ware; die Bank entschädigt den Bestohlenen. Mehr sagt die Karte des Diebs.
-help-swap = Austauschen (N-T3). Der erste von zwei Handwerkern, die den Platz tauschen. Mehr sagt die Karte des Wächters.
-help-with = Austauschen (N-T3). Der zweite der beiden Handwerker. Mehr sagt die Karte des Wächters.
+help-rob = Bestehlen (N-T2). Wähle, wen der Dieb besucht. Mehr dazu auf der Karte des Diebs.
+help-steal = Stehlen (N-T2). Ware für Ware; die Bank entschädigt den Bestohlenen. Mehr dazu auf der Karte des Diebs.
+help-swap = Austauschen (N-T3). Der erste von zwei Handwerkern, die den Platz tauschen. Mehr dazu auf der Karte des Wächters.
+help-with = Austauschen (N-T3). Der zweite der beiden Handwerker. Mehr dazu auf der Karte des Wächters.
 help-forgo = Verzichten (N-T2, N-T3). Dieb und Wächter darf man anwerben, ohne sie zu nutzen.
-help-appoint = Aufs Dach setzen (N-T6). Wähle das Dach, auf dem der Bürgermeister bleibt. Mehr sagt die Karte des Bürgermeisters.
-help-load = Darauflegen (N-T5). Wähle die Ware, die der Hausierer trägt. Mehr sagt die Karte des Hausierers.
+help-appoint = Aufs Dach setzen (N-T6). Wähle das Dach, auf dem der Bürgermeister bleibt. Mehr dazu auf der Karte des Bürgermeisters.
+help-load = Darauflegen (N-T5). Wähle die Ware, die der Hausierer trägt. Mehr dazu auf der Karte des Hausierers.
 help-lead = Nach vorn rücken (N-H6). Nach dem Anwerben darfst du auf die erste Position der Leiste rücken; wer vor dir war, rutscht eine Position nach hinten.
 help-stay = Stehen bleiben (N-H6). Du behältst deine Position auf der Leiste.
 help-councilman = ★ Ratsherr (N-T1). Bringt dir einen Handelsmann aus deinem Vorrat, falls dort noch einer ist. Dann wird er wieder in den Gästestapel gemischt.
 help-thief = ★ Dieb (N-T2). Darf zwei Waren deiner Wahl von einem anderen Spieler nehmen (eine, wenn es dort nur eine gibt). Die Bank zahlt dem Bestohlenen für jede Ware den Wert ihres Zunftmeisters. Mit der Beute kannst du den Dieb nicht bezahlen. Dann wird er wieder eingemischt.
 help-guard = ★ Wächter (N-T3). Darf zwei Handwerker derselben Zunft austauschen, ganz gleich, in welchen Zimmern oder Werkstattfenstern. Zunftmeister bleiben liegen; die beiden Plättchen im obersten Fenster sind zwei eigene Plätze. Dann wird er wieder eingemischt.
 help-musician = ☾ Musikant (N-T4). Bringt dir bei jedem Einkommen 3 oder 5 Taler, je nach seiner Zahl.
-help-peddler = ☾ Hausierer (N-T5). Trägt eine deiner Waren; sie kann nicht verkauft, ausgegeben oder gestohlen werden und zählt bei der Günstlingswahl dieser Spielrunde als 4 ihrer Art. Danach kommt die Ware zu dir zurück und der Hausierer in den Stapel. Musst du als Günstling eine Ware zurückgeben und hast keine andere, dann ist es diese. Hast du keine Ware, so geht er gleich wieder.
+help-peddler = ☾ Hausierer (N-T5). Trägt eine deiner Waren; sie kann nicht verkauft, ausgegeben oder gestohlen werden und zählt bei der Günstlingswahl dieser Spielrunde als 4 ihrer Art. Danach kommt die Ware zu dir zurück und der Hausierer in den Stapel. Musst du als Günstling eine Ware zurückgeben und hast keine andere, dann ist es diese. Hast du gar keine Ware, geht er sofort wieder.
 help-mayor = ☾ Bürgermeister (N-T6). Sitzt für den Rest des Spiels auf einem Dach deiner Wahl. Bei jedem Einkommen bekommen alle für jeden Bürgermeister dort 1 Taler pro eigenem Handwerker dieser Zunft. Er ist kein Handelsmann: Dachgeld bringt er nicht.
 help-nobleman = ☀ Edelmann (N-T7). 2 oder 3 Punkte, je nach seiner Zahl.
 help-tax-collector = ☀ Steuereintreiber (N-T8). 1 Punkt für je volle 10 Taler, die du bei Spielende hast.
-help-engraver = ☀ Graveur (N-T9). Zählt als ein weiteres verschiedenes Wappen.
-help-foreman = ☀ Vorarbeiter (N-T10). 1 Punkt für jeden deiner Handwerker, gleich welcher Zunft, dessen Wert die Zahl zeigt: 2, 3 oder 4.
+help-engraver = ☀ Graveur (N-T9). Zählt in der Wappensammlung wie ein zusätzliches Prestigewappen.
+help-foreman = ☀ Vorarbeiter (N-T10). 1 Punkt für jeden deiner Handwerker, gleich welcher Zunft, der so viel wert ist, wie die Zahl sagt: 2, 3 oder 4.
 help-apprentice = ☀ Lehrling (N-T11). 1 Punkt für jede Zunft, in der du den 2. oder 3. Rang hast, auch bei Gleichstand.
-help-artisan = Handwerker (N-S6, N-H3). Eine Zunft und ein Wert von 2 bis 7. Die in den Werkstattfenstern werden Zunftmeister, in jeder Spielrunde einer; die als Gäste kann man anwerben. Das + ist das Zeichen „Handelsmann +“: Wer das Plättchen nimmt, bekommt einen Handelsmann aus dem Vorrat.
-help-guild = Zünfte (N-S1, N-A1). Im Spiel ist eine Zunft mehr als Spieler; aufgerufen werden sie der Nummer nach. Jede hat vier Zimmer für Gäste, eine Werkstatt mit den Zunftmeistern aller vier Spielrunden, einen Lagerraum und ein Dach. Ihre Gunst schenkt eine Zunft dem, der am Ende der Spielrunde am meisten von ihrer eigenen Ware hat.
+help-artisan = Handwerker (N-S6, N-H3). Eine Zunft und ein Wert von 2 bis 7. Die in den Werkstattfenstern werden Zunftmeister, in jeder Spielrunde einer; die in den Gästezimmern kann man anwerben. Das + ist das Zeichen „Handelsmann +“: Wer das Plättchen nimmt, bekommt einen Handelsmann aus dem Vorrat.
+help-guild = Zünfte (N-S1, N-A1). Im Spiel ist eine Zunft mehr, als Spieler dabei sind; aufgerufen werden sie der Nummer nach. Jede hat vier Zimmer für Gäste, eine Werkstatt mit den Zunftmeistern aller vier Spielrunden, einen Lagerraum und ein Dach. Ihre Gunst schenkt eine Zunft dem, der am Ende der Spielrunde am meisten von ihrer eigenen Ware hat.
 help-favourite = Günstlinge (N-F1 bis N-F3). Am Ende einer Spielrunde, Zunft für Zunft: Wer die meisten Waren ihrer Art hat, gibt eine zurück und gewinnt den Zunftmeister (in Spielrunde 4 auch das Plättchen darunter) und ein Wappen. Bei Gleichstand entscheidet das Geld, dann die Spielerreihenfolge.
-help-prestige = Prestige (N-S8, N-E7). ♛ zeigt die Zunft mit dem höchsten Zunftmeister, aber nie zweimal nacheinander dieselbe. Ihr Günstling gewinnt auch ein Prestigewappen, und das zählt immer als verschiedenes Wappen.
+help-prestige = Prestige (N-S8, N-E7). ♛ zeigt die Zunft mit dem höchsten Zunftmeister, aber nie zweimal nacheinander dieselbe. Ihr Günstling gewinnt zusätzlich ein Prestigewappen, das in der Wappensammlung immer für sich zählt.
 help-turn-order = Die Spielerreihenfolge (N-A2, N-H6). Bei jeder Zunft handelt zuerst, wer weiter vorn steht; auch wer Günstling wird, entscheidet sich so, wenn das Geld gleich ist. Sie ändert sich nur durchs Anwerben: Wer anwirbt, darf ganz nach vorn rücken. Der Spielplan nennt die Spieler in dieser Reihenfolge.
 help-roof = Das Dach (N-A3, N-H4). Ein Handelsmann steht bis zum Ende der Spielrunde auf dem Dach der Zunft, die er besucht hat; die Buchstaben dort stehen für die Spieler. Wer bei einer Zunft anwirbt, bekommt Dachgeld: 1 Taler für jeden Handelsmann auf ihrem Dach, ganz gleich, wem er gehört, nur nicht für den, der gerade handelt. Auch ein Bürgermeister kann dort sitzen; er ist kein Handelsmann.
 help-townsperson = Stadtbewohner (N-H3). Gäste mit einer Fähigkeit. ★ wirkt sofort beim Anwerben und kommt zurück in den Gästestapel; ☾ wirkt am Ende von Spielrunden; ☀ zählt am Ende des Spiels. Jede Art hat ihre eigene Karte.
 help-agents = Handelsleute (N-S4, N-H3, N-E1). Vier verfügbar, vier im Vorrat. Jeder Besuch braucht einen; er steht bis zum Ende der Spielrunde auf dem Dach. Ratsherren und Handwerker mit + bringen neue aus dem Vorrat.
-help-income = Einkommen (N-E2). Am Ende jeder Spielrunde 3 Taler für alle, dazu Musikanten und Bürgermeister.
-help-round = Das Ende einer Spielrunde (N-F1 bis N-E7). Günstlinge, Hausierer, Handelsleute heim, Einkommen. Dann neue Zunftmeister; Gäste in Zimmer 1 gehen, die anderen rücken Richtung Zimmer 1 auf, neue kommen vom Stapel; eine neue Prestigezunft.
-help-townspeople = Punkte für Stadtbewohner (N-G1). Was deine Edelmänner, Steuereintreiber und Vorarbeiter bei Spielende bringen.
+help-income = Einkommen (N-E2). Am Ende jeder Spielrunde 3 Taler für alle, dazu das Geld durch Musikanten und Bürgermeister.
+help-round = Das Ende einer Spielrunde (N-F1 bis N-E7). Günstlinge werden gewählt, Hausierer gehen, Handelsleute kommen heim, es gibt Einkommen. Dann neue Zunftmeister; Gäste in Zimmer 1 gehen, die anderen rücken Richtung Zimmer 1 auf, neue kommen vom Stapel; eine neue Prestigezunft.
+help-townspeople = Punkte für Stadtbewohner (N-G1). Was deine Edelleute, Steuereintreiber und Vorarbeiter bei Spielende bringen.
 help-majority = Mehrheiten (N-G2, N-G2a). In jeder Zunft zählt die Summe der Werte deiner Handwerker, dann ihre Anzahl: 5 / 3 / 1 Punkte. Gleichstand auf Rang 1: je 4 und kein zweiter; auf Rang 2: je 2 und kein dritter; auf Rang 3: 0. Wer allein Erster ist, bekommt auch die Punkte der Ränge, die niemand hat.
 help-thirty = Wert ab 30 (N-G3). 2 Punkte für jede Zunft, in der deine Handwerker zusammen mindestens 30 wert sind.
 help-all-guilds = Alle Zünfte (N-G4). 5 Punkte für mindestens einen Handwerker aus jeder Zunft im Spiel.
@@ -748,7 +754,7 @@ board-score-total = Gesamt
 board-majority = Σ{ $sum } { $place }.: { $points }
 board-score-majority = Mehrheiten: die Summe der Handwerker (Σ), ihr Rang und die Punkte dafür nach jetzigem Stand.
 board-score-hidden = ? hängt vom Geld ab, das bis zum Ende geheim ist.
-board-legend-houses = Häuser: „zu 5“ ist der Preis einer Ware. Auf dem Dach stehen die Handelsleute, die hier waren, mit dem Buchstaben des Spielers. Zimmer 1 bis 4 kosten ● eine eigene Ware der Zunft, ○ eine beliebige andere. Meister der Reihe nach, der jetzige in [ ]; „5 auf 2+“ ist der letzte, er liegt auf einem Plättchen, das mit ihm geht. ⚑ übrige Wappen, ♛ das Prestigewappen.
+board-legend-houses = Häuser: „zu 5“ ist der Preis einer Ware. Auf dem Dach stehen die Handelsleute, die hier waren, mit dem Buchstaben des Spielers. Zimmer 1 bis 4 kosten ● eine eigene Ware der Zunft, ○ eine beliebige andere. Meister der Reihe nach, der jetzige in [ ]; „5 auf 2+“ ist der letzte; er liegt auf einem Plättchen, das man mit ihm gewinnt. ⚑ übrige Wappen, ♛ das Prestigewappen.
 board-legend-guests = Gäste: Handwerker mit ihrem Wert, + bringt einen Handelsmann. Stadtbewohner: ★ wirken sofort, ☾ am Ende von Spielrunden, ☀ am Ende des Spiels.
 board-legend-players = Spieler in Spielerreihenfolge, ▸ bist du. Jetzt: noch verdeckte Karten, handelt, bereit oder gepasst. Leute: verfügbare Handelsleute + die im Vorrat. Unter jeder Ware: wie viele, (4) eine auf einem Hausierer, Σ die Summe der Handwerker dieser Zunft. Wappen: Nummern der Zünfte, ♛ Prestige, wie viele verschiedene.
 
@@ -760,7 +766,7 @@ error-whole-number = „{ $name }“ braucht eine ganze Zahl ab 0, nicht „{ $v
 error-townspeople = Die Schachtel braucht insgesamt genau { $needed } Stadtbewohner, nicht { $count }.
 error-kinds = Die Stadtbewohner brauchen { $needed } Anzahlen, eine für jede Art, nicht { $count }.
 error-no-table = Eine Schachtel hat die Tabellen artisans und townspeople, nicht „{ $table }“.
-error-toml = Die Datei der Schachtel ist kein gültiges TOML: { $reason }.
+error-toml = Die Schachteldatei ist kein gültiges TOML: { $reason }.
 error-no-guild = Eine Zunft „{ $guild }“ gibt es nicht; es gibt: all, { $guilds }.
 error-no-list = Die Handwerker von „{ $guild }“ müssen eine Liste sein, zum Beispiel ["2+", "2+", 3, 3, 4, 4, 5, 5, 6, 6, 7].
 error-no-townsperson = Einen Stadtbewohner „{ $name }“ gibt es nicht; es gibt: { $names }.
@@ -805,13 +811,13 @@ scene-mayors = { $count ->
     }
 scene-room = Zimmer { $room }: { NAME($tile) }, für { $room ->
         [1] 1 { NAME($good, form: "single") }
-        [2] 1 { NAME($good, form: "single") } und 1 beliebige Ware
-        [3] 2 { NAME($good, form: "many") } oder 1 { NAME($good, form: "single") } und 2 andere Waren
-       *[4] 3 { NAME($good, form: "many") } oder 2 { NAME($good, form: "many") } und 2 andere Waren
+        [2] 1 { NAME($good, form: "single") } + 1 beliebige Ware
+        [3] 2 { NAME($good, form: "many") } oder 1 { NAME($good, form: "single") } + 2 andere Waren
+       *[4] 3 { NAME($good, form: "many") } oder 2 { NAME($good, form: "many") } + 2 andere Waren
     }.
 scene-room-empty = Zimmer { $room } ist leer.
 scene-window = { $window ->
-        [4] Dazu beim letzten Meister: { NAME($tile) }
+        [4] Mit dem letzten Meister zu gewinnen: { NAME($tile) }
         [5] Meister in Spielrunde 4: { NAME($tile) }
        *[other] Meister in Spielrunde { $window }: { NAME($tile) }
     }
@@ -860,7 +866,7 @@ scene-street-guild = { NAME($guild, form: "title") }: Preis { $price }{ $trend -
     }
 scene-street-over = { NAME($guild, form: "title") }
 scene-order = Reihenfolge
-scene-order-list = Spielerreihenfolge, von vorn
+scene-order-list = Spielerreihenfolge, von vorn nach hinten
 scene-lead = Nach vorn rücken
 scene-stay = Bleiben
 scene-stack = { $count ->
@@ -882,7 +888,7 @@ scene-plan-card = { NAME($guild, form: "title") } zu { $price }; du hast { $held
 scene-plan-send = Losschicken
 scene-plan-count = { $count } losschicken
 scene-plan-pass = Passen
-scene-plan-pass-why = Passen: raus bis zum Rundenende.
+scene-plan-pass-why = Passen: In dieser Spielrunde bist du raus.
 scene-plan-ready = Dein Plan. { $ready } von { $planners } sind bereit.
 scene-plan-ready-pass = Du wirst für diese Spielrunde passen. { $ready } von { $planners } sind bereit.
 scene-plan-change = Du kannst ihn ändern, bis alle bereit sind.
@@ -897,7 +903,7 @@ scene-good-held = { $count ->
     }{ $loaded ->
         [0] {""}
         [one] , dazu 1 auf einem Hausierer, zählt als 4
-       *[other] , dazu { $loaded } auf Hausierern, jede zählt als 4
+       *[other] , dazu { $loaded } auf Hausierern, zählen je als 4
     }
 scene-loaded = +4
 scene-agents-hand = { $hand ->
@@ -905,7 +911,7 @@ scene-agents-hand = { $hand ->
        *[other] { $hand } Handelsleute verfügbar
     }, { $supply } im Vorrat
 scene-artisans-none = Keine Handwerker
-scene-artisans-guild = { NAME($guild, form: "title") }: { $values } ergibt { $sum }, { $place }. Rang, { $points ->
+scene-artisans-guild = { NAME($guild, form: "title") }: Summe { $sum } ({ $values }), { $place }. Rang, { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     } nach jetzigem Stand.
@@ -989,40 +995,40 @@ option-money-open = Offen: Alle sehen das Geld von allen
 
 ## The lesson
 
-lesson-welcome = Willkommen in Nürnberg! In vier Spielrunden handelst du mit Waren, wirbst Handwerker an und umwirbst die Zünfte. Die meisten Punkte gewinnen.
+lesson-welcome = Willkommen in Nürnberg! In vier Spielrunden handelst du mit Waren, wirbst Handwerker an und gewinnst die Gunst der Zünfte. Wer am Ende die meisten Punkte hat, gewinnt.
 lesson-master = Jede Zunft hat einen Zunftmeister, im Fenster mit dem Schlüssel. Seine Zahl ist der Preis ihrer Ware beim Kaufen und Verkaufen: Bier kostet jetzt 3.
-lesson-coming = Die Handwerker darüber werden in den nächsten Spielrunden Meister, und du siehst sie schon: Bier kostet bald 6, dann 7. Also jetzt kaufen, später verkaufen.
-lesson-mine = Das gehört dir: je eine Ware, 25 Taler und vier Handelsleute. Ein Handelsmann besucht eine Zunft und tut dort genau eines.
+lesson-coming = Die Handwerker darüber werden in den nächsten Spielrunden Meister, und du siehst sie schon heute: Bier kostet bald 6, dann 7. Also jetzt kaufen, später verkaufen.
+lesson-mine = Das gehört dir: von jeder Ware eine, 25 Taler und vier Handelsleute. Ein Handelsmann besucht eine Zunft und tut dort genau eines.
 lesson-plan = Alle planen geheim und gleichzeitig. Du willst billiges Bier, und im Haus der Bäcker wohnt ein Drucker 7.
-lesson-plan-do = Wähle die Brauer und die Bäcker, dann schick zwei Handelsleute los.
-lesson-buy = Die Zünfte werden der Reihe nach aufgerufen. Hier kannst du ihre Ware verkaufen, einen Gast anwerben oder bis zu drei Waren aus ihrem Lagerraum kaufen.
-lesson-buy-do = Kauf Bier für 3 Taler.
-lesson-again = Höchstens drei Waren pro Besuch. Du wirst sie brauchen: Bier wird teurer, und die Brauer mögen, wer am meisten davon hat.
-lesson-again-do = Kauf noch ein Bier.
-lesson-rooms = Bei den Bäckern kannst du einen Gast anwerben. Jedes Zimmer hat seinen Preis in Waren, rechts ist es teurer; eine davon muss Backware sein.
-lesson-hire = Starke Handwerker bringen Punkte: Die höchste Summe bei einer Zunft zählt am Ende 5. Mehr als 7 gibt es nicht, und Zimmer 2 ist das billigste.
+lesson-plan-do = Wähle die Brauer und die Bäcker, dann schicke zwei Handelsleute los.
+lesson-buy = Die Zünfte werden der Reihe nach aufgerufen, und wer kommt, deckt die Karte auf. Hier kannst du ihre Ware verkaufen, einen Gast anwerben oder bis zu drei Waren aus dem Lagerraum kaufen.
+lesson-buy-do = Kaufe Bier für 3 Taler.
+lesson-again = Höchstens drei Waren pro Besuch. Du wirst sie brauchen: Bier wird teurer, und die Brauer schätzen den, der am meisten davon hat.
+lesson-again-do = Kaufe noch ein Bier.
+lesson-rooms = Bei den Bäckern kannst du einen Gast anwerben. Jedes Zimmer hat seinen Preis in Waren, je weiter rechts, desto teurer; mindestens eine muss von der Zunft selbst sein, hier eine Backware.
+lesson-hire = Starke Handwerker bringen Punkte: Wer bei einer Zunft die höchste Summe hat, bekommt am Ende 5. Mehr als 7 gibt es nicht, und Zimmer 2 ist das billigste mit einem Gast.
 lesson-hire-do = Wirb den Drucker 7 aus Zimmer 2 an.
-lesson-pay = Die Backware ist bezahlt. Die zweite Ware ist beliebig, und alles Bezahlte liegt nun im Lagerraum dieser Zunft.
-lesson-pay-do = Zahl mit dem Schuh: Schuhe werden nicht so bald teurer.
-lesson-roof = Ein Handelsmann stand schon auf dem Dach, dafür bekamst du beim Anwerben 1 Taler. Jetzt steht deiner auch dort, bis die Spielrunde endet.
-lesson-lead = Wer anwirbt, darf auf die erste Position rücken. Wer vorn steht, ist zuerst dran, wenn mehrere eine Zunft besuchen.
-lesson-lead-do = Rück nach vorn.
-lesson-turns = Ein neuer Durchgang, und du hast noch zwei Handelsleute. Wer wartet, ist später allein: Ohne Handelsleute muss man passen.
-lesson-plan-agent = In Zimmer 2 der Brauer wohnt ein Schuhmacher 2 mit einem Plus: Es bringt dir einen weiteren Handelsmann, in jeder Spielrunde.
-lesson-plan-agent-do = Plane nur die Brauer und schick einen Handelsmann los.
-lesson-hire-agent = Ein Handelsmann mehr ist eine Aktion mehr je Spielrunde. Früh im Spiel ist das zwei Waren wert.
+lesson-pay = Die Backware ist bezahlt. Die zweite Ware darf beliebig sein, und alles Bezahlte liegt von nun an im Lagerraum dieser Zunft.
+lesson-pay-do = Zahle mit dem Schuh: Schuhe werden so bald nicht teurer.
+lesson-roof = Ein Handelsmann stand schon auf dem Dach, dafür hast du beim Anwerben 1 Taler bekommen. Jetzt steht auch deiner dort, bis die Spielrunde endet.
+lesson-lead = Wer anwirbt, darf in der Spielerreihenfolge ganz nach vorn rücken. Wer vorn steht, ist zuerst dran, wenn mehrere dieselbe Zunft besuchen.
+lesson-lead-do = Rücke nach vorn.
+lesson-turns = Ein neuer Durchgang, und du hast noch zwei Handelsleute. Wer wartet, handelt später allein, denn wer keine Handelsleute mehr hat, muss passen.
+lesson-plan-agent = In Zimmer 2 der Brauer wohnt ein Schuhmacher 2 mit einem Plus: Es bringt dir einen weiteren Handelsmann, für alle Spielrunden, die noch kommen.
+lesson-plan-agent-do = Plane nur die Brauer und schicke einen Handelsmann los.
+lesson-hire-agent = Ein Handelsmann mehr ist eine Aktion mehr in jeder Spielrunde. Früh im Spiel ist das zwei Waren wert.
 lesson-hire-agent-do = Wirb den Schuhmacher 2+ aus Zimmer 2 an.
 lesson-pay-pages = Ein Bier ist bezahlt. Schau zu den Druckern: Ihr nächster Meister ist eine 2, Papierseiten werden also billig.
-lesson-pay-pages-do = Zahl mit der Papierseite und behalte das Bier.
-lesson-favourite = Am Ende der Spielrunde wird Günstling einer Zunft, wer am meisten von ihrer Ware hat. Dafür gibt man eine zurück und gewinnt den Meister und ein Wappen.
+lesson-pay-pages-do = Zahle mit der Papierseite und behalte das Bier.
+lesson-favourite = Am Ende der Spielrunde wird Günstling einer Zunft, wer am meisten von ihrer Ware hat. Der Günstling gibt eine davon zurück und gewinnt den Meister und ein Wappen.
 lesson-pass = Du hast 3 Bier, sonst hat niemand mehr als eins. Die anderen haben keine Handelsleute mehr; deine musst du nicht alle einsetzen.
 lesson-pass-do = Passe. Dann endet die Spielrunde.
-lesson-won = Du bist Günstling der Brauer: Ihr Meister und ein Wappen sind dein. Verschiedene Wappen zählen immer mehr: 3 bringen 2 Punkte, 7 bringen 20.
-lesson-next-round = Die Handelsleute sind zurück, alle bekamen 3 Taler, und es gibt neue Meister. Die Gäste rückten nach links: Wer wartet, wirbt billiger an.
-lesson-plan-sale = Bier kostet jetzt 6, doppelt so viel, wie du bezahlt hast. Verkauf es, dann schau bei den Bäckern vorbei.
-lesson-plan-sale-do = Wähle die Brauer und die Bäcker, und schick zwei Handelsleute los.
-lesson-sell = Auch ein anderer Handelsmann kam her, aber du stehst vorn und bist zuerst dran. Verkaufen darfst du, so viel du willst.
-lesson-sell-do = Verkauf beide Bier für 12 Taler.
+lesson-won = Du bist Günstling der Brauer: Ihr Meister und ein Wappen gehören dir. Verschiedene Wappen zählen immer mehr: 3 bringen 2 Punkte, 7 bringen 20.
+lesson-next-round = Die Handelsleute sind zurück, alle haben 3 Taler bekommen, und es gibt neue Meister. Die Gäste sind nach links gerückt: Wer wartet, wirbt billiger an.
+lesson-plan-sale = Bier kostet jetzt 6, doppelt so viel, wie du bezahlt hast. Verkaufe es, dann schau bei den Bäckern vorbei.
+lesson-plan-sale-do = Wähle die Brauer und die Bäcker und schicke zwei Handelsleute los.
+lesson-sell = Auch ein anderer Handelsmann ist gekommen, aber du stehst vorn und bist zuerst dran. Verkaufen darfst du, so viel du willst.
+lesson-sell-do = Verkaufe deine 2 Bier für 12 Taler.
 lesson-townspeople = Hier wohnen auch Stadtbewohner. Ein Stern hilft sofort, ein Mond am Ende jeder Spielrunde, eine Sonne bringt am Schluss Punkte.
-lesson-points = Punkte gibt es am Schluss: für Summen bei jeder Zunft, Handwerker aller Zünfte, Wappen, Stadtbewohner und 5 für den größten Reichtum.
+lesson-points = Punkte gibt es am Schluss: für die Summen bei jeder Zunft, Handwerker aus allen Zünften, Wappen, Stadtbewohner und 5 für das meiste Geld.
 lesson-end = Jetzt weißt du alles, und die Bäcker warten auf dich. Ab hier ist es ein echtes Spiel, und die anderen spielen, so gut sie können. Viel Glück!
