@@ -12,7 +12,7 @@ import logging
 from concurrent.futures import ThreadPoolExecutor
 from typing import NamedTuple
 
-from fondaco.bots.coach import lesson_of
+from fondaco.bots.coach import remark_on
 from fondaco.face.game_face import face_of
 from fondaco.face.story import key_of
 from fondaco.games import shipped
@@ -117,12 +117,12 @@ class Coaching:
 
 
 def look_at(record_text: str, seat: int) -> str:
-    """Runs in the worker process: the lesson of a seat's last move; empty if there is none."""
+    """Runs in the worker process: the remark on a seat's last move; empty if there is none."""
     record = read_record(record_text, shipped())
-    lesson = lesson_of(record, seat)
-    if lesson is None:
+    remark = remark_on(record, seat)
+    if remark is None:
         return ""
-    return json.dumps([lesson.at, record.game.vocabulary.text(lesson.choice), lesson.aspect, lesson.gain])
+    return json.dumps([remark.at, record.game.vocabulary.text(remark.choice), remark.aspect, remark.gain])
 
 
 def headings_told(live: Live) -> int:

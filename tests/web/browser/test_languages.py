@@ -13,8 +13,9 @@ from fondaco.words.catalogue import LANGUAGES, ORIGINAL, catalogue
 
 from ...pseudo.language import PSEUDO
 from .guest import Guest
-from .one_screen import SCREENS, Screen, faults_of, measure_all
+from .one_screen import faults_of, measure_all
 from .positions import Positions, asked, course_of
+from .screen import SCREENS, Screen
 from .test_weight import FIRST_PAGE, weigh
 
 Visit = Callable[..., Guest]
