@@ -214,8 +214,9 @@ class Hall:
                 await self.finish(live)
         live.wake()
         self.let_bots_move(live)
-        is_free = progress_of(live) is None  # in a lesson nobody can choose better than it asks for
-        if holder is not None and is_coached(live, seat) and is_free and not live.is_over():
+        # What a lesson asks for is not the player's own idea.
+        is_own = holder is not None and progress_of(live) is None
+        if is_own and is_coached(live, seat) and not live.is_over():
             self.later(self.coaching.look(live, seat, live.last_acts[seat]))
 
     async def undo(self, live: Live, seat: int, version: int, holder: int) -> list[int]:
