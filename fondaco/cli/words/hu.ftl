@@ -4,10 +4,10 @@
 
 error-option-form = Egy beállítás alakja név=érték, nem „{ $option }”.
 error-option-twice = Ez a beállítás kétszer szerepel: „{ $option }”.
-error-bots-count = { $seats } hely jut botoknak, de { $bots } bot van megnevezve; nevezz meg egyet mindegyik helyre, vagy egyet-egyet helyenként!
+error-bots-count = { $seats } hely jut botoknak, de { $bots } bot van megnevezve; nevezz meg egyet az összes helyre, vagy minden helyre egyet!
 error-line-up = A felállásban { $bots } bot szerepel; { $game }: { $fewest }–{ $most } játékosnak való.
 error-seat-number = { $seats } fős asztalnál nincs ilyen hely: { $seat }.
-error-names-count = { $names } név van megadva, de { $people } ember ül { $seats } helyen; nevezd meg az embereket vagy mindenkit!
+error-names-count = { $names } név van megadva, de { $people } ember ül { $seats } helyen; csak az embereket nevezd meg, vagy mindenkit!
 error-name-sign = Ebben a névben olyan karakter van, amelyet egy felvétel nem tárolhat: „{ $name }”. Nem lehet benne | és semmi nyomtathatatlan.
 error-name-bot = Ez a név úgy végződik, mint egy bot neve: „{ $name }”. Embernek másik név kell.
 error-name-twice = Két játékosnak ugyanaz a neve: „{ $name }”.
@@ -29,18 +29,18 @@ error-turn-alone = A „--turn” mellé „--round” is kell.
 error-no-rounds = { $game }: ebben a játékban nincsenek fordulók; nevezd meg az állást így: --at.
 error-no-round = A felvétel nem jut el eddig a fordulóig: { NUMBER($round, useGrouping: 0) } (--round).
 error-no-turn = A felvétel nem jut el eddig a körig: { NUMBER($turn, useGrouping: 0) } (--turn), forduló: { NUMBER($round, useGrouping: 0) } (--round).
-error-keeps-for-ever = Semmi sem mondja meg, meddig maradjanak meg az asztalok: add meg napokban, --unfinished vagy --finished után!
+error-keeps-for-ever = Semmi sem mondja meg, meddig maradjanak meg az asztalok: add meg napokban a --unfinished vagy a --finished után!
 error-nobody-called = Senkinek sincs ott ilyen neve, és ilyen számú látogató sincs: „{ $name }”.
-error-several-called = Több látogatónak is ez a neve: „{ $name }”. Válassz a szám szerint: { $visitors }.
+error-several-called = Több látogatónak is ez a neve: „{ $name }”. Válassz közülük a száma alapján: { $visitors }.
 error-at-most = „{ $option }”: legfeljebb { $most } lehet, nem { $value }.
 error-positive = „{ $option }”: legalább { $least } kell, nem { $value }.
 
 ## Commands and options
 
-cli-fondaco = Három játék kereskedőkről: játszani és tanulmányozni.
+cli-fondaco = Három játék kereskedőkről, játékra és tanulmányozásra.
 cli-games = A játékok listája.
 cli-play = Játék a terminálban, botok ellen vagy barátokkal egy képernyőnél.
-cli-bench = Megméri, milyen gyors egy játék véletlen választásokkal.
+cli-bench = Megméri, milyen gyorsan játszható le egy játék véletlen választásokkal.
 cli-check = Véletlen játszmákat játszik, és ellenőrzi a játék minden törvényét.
 cli-arena = Botokat játszat egymás ellen; minden felállás minden ülésrendben sorra kerül.
 cli-serve = Elérhetővé teszi a játékokat böngészőből.
@@ -66,7 +66,7 @@ cli-option-host = Honnan érhető el: 127.0.0.1 csak erről a gépről, 0.0.0.0 
 cli-option-port = A port; ha nincs megadva, az első szabad 8000-től fölfelé.
 cli-option-open = Megnyit egy böngészőt, ha van asztali környezet.
 cli-option-json = Helyette egyetlen JSON-objektumot ír ki.
-cli-option-seats = Hány játékos; ha nincs megadva, { $seats }, ha a játék engedi.
+cli-option-seats = Hány játékos; ha nincs megadva, { $seats }, amennyiben a játék engedi.
 cli-option-bots = Kik játszanak a többi helyen: egy bot mindenütt, vagy helyenként egy, vesszővel elválasztva.
 cli-option-names = Az emberek vagy az összes játékos neve, vesszővel elválasztva.
 cli-option-seat = Az első ember helye, 1-től számozva.
@@ -118,9 +118,9 @@ cli-record-set-up = A játszma előkészítése folyik (eddig { $at } választá
 ## Commands for the host of a server
 
 serve-at = A Fondaco itt van nyitva: { $address } (leállítás: Ctrl+C).
-backup-made = { $file }: { $rows } sor elmentve. Akié ez a fájl, minden futó játszmába beleláthat: úgy őrizd, mint magát az adatbázist!
-restore-done = { $tables } asztal visszaállítva. A „fondaco doctor” megmondja, ez a kiadás ugyanúgy játssza-e őket, ahogy lejátszották.
-export-made = { $file }: elmentve: { $tables }. Akié ez a fájl, beleláthat ezekbe a játszmákba.
+backup-made = { $file }: { $rows } sor elmentve. Akinél ez a fájl megvan, minden futó játszmába beleláthat: úgy őrizd, mint magát az adatbázist!
+restore-done = { $tables } asztal visszaállítva. A „fondaco doctor” megmondja, hogy ez a kiadás ugyanúgy játssza-e le őket, mint eredetileg.
+export-made = { $file }: elmentve: { $tables }. Akinél ez a fájl megvan, beleláthat ezekbe a játszmákba.
 import-done = { $count ->
         [0] Egy asztal sem került be.
        *[other] { $count } asztal bekerült: { $tables }.
@@ -169,11 +169,11 @@ play-first-enter = A történetnek még nincs vége: előbb nyomj Entert!
 play-first-nod = Előbb nyomj Entert, vagy írd be: undo.
 play-several = Egy menetben: { $choices }.
 play-alone = „{ $command }” után nem állhat semmi.
-play-why = Írd be: why és egy választást, például why pass: megtudod, most miért nem lehetséges.
+play-why = Írd be: why és egy választás, például why pass: megtudod, most miért nem lehetséges.
 play-why-open = Ez most lehetséges.
 play-why-rule = { $sentence } ({ $rule })
-play-log-number = Írd be: log, ha az egész történet érdekel, vagy log és hogy hány bekezdés, például log 5.
-play-help-undo = Az undo visszavonja a legutóbbi választásodat, amíg azóta semmi sem derült ki, nem volt húzás, és más sem döntött. Egy látogatás több választásból áll; egymás után mindegyik visszavonható. Ha egy választás már nem vonható vissza, előtte rákérdezünk.
+play-log-number = Írd be: log, ha az egész történet érdekel, vagy log és a bekezdések száma, például log 5.
+play-help-undo = Az undo visszavonja a legutóbbi választásodat, amíg azóta semmi sem derült ki, nem volt húzás, és más sem döntött. Egy látogatás több választásból áll; egymás után mindegyik visszavonható. Mielőtt visszavonhatatlan választás történne, rákérdezünk.
 play-undone = Visszavonva.
 play-saved = Mentve ide: { $file }
 play-left = A játszma mentve, neve: { $name }
@@ -185,7 +185,7 @@ play-record = A felvétel itt van: { $file }
 play-number = Írj be egy számot: 1–{ $most }.
 play-no-card = Nincs súgókártya erről: „{ $topic }”.
 play-topics = Súgókártyák (írd be: help és egy név): { $topics }
-play-help-commands = Parancsok: why és egy választás megmondja, most miért nem lehetséges; board kirajzolja az egész táblát, és megmagyarázza a jeleit; score a pontokat mutatja eddig; log elmeséli az egész történetet, log 5 az utolsó öt bekezdését; help 2 elmagyarázza a második lehetőséget; undo visszavonja a legutóbbi választásodat, amíg azóta semmi sem derült ki, nem volt húzás, és más sem döntött; save menti a játszmát (ez minden választás után magától is megtörténik); quit kilép, és a játszma később folytatható.
+play-help-commands = Parancsok: why és egy választás: megtudod, most miért nem lehetséges; board kirajzolja az egész táblát, és megmagyarázza a jeleit; score az eddigi pontokat mutatja; log elmeséli az egész történetet, log 5 az utolsó öt bekezdését; help 2 elmagyarázza a második lehetőséget; undo visszavonja a legutóbbi választásodat, amíg azóta semmi sem derült ki, nem volt húzás, és más sem döntött; save menti a játszmát (ez minden választás után magától is megtörténik); quit kilép, és a játszma később folytatható.
 play-begin = A kezdéshez nyomj Entert!
 cli-option-language = A parancs nyelve; ha nincs megadva, a FONDACO_LANGUAGE vagy a gép nyelve.
 cli-no-such-option = Nincs ilyen kapcsoló: „{ $option }”.
