@@ -10,6 +10,9 @@ from babel.lists import format_list
 from fondaco.face.text_face import TextFace
 from fondaco.kernel.news import Item
 
+STOPS = ".!?…"
+"""What a sentence ends with."""
+
 
 def key_of(face: TextFace, item: Item) -> str:
     return face.game.news[item.kind].key
@@ -105,7 +108,10 @@ def sentence_for_alike(face: TextFace, group: list[Item], names: list[str]) -> s
     if len(group) > 1 and face.words.has(f"news-{key}-times"):
         return face.words.say(f"news-{key}-times", summed(face, group, names))
     sentence = face.news_sentence(group[0], names)
-    return face.words.say("story-times", {"sentence": sentence, "times": len(group)}) if len(group) > 1 else sentence
+    if len(group) == 1:
+        return sentence
+    bare = sentence.rstrip(STOPS)
+    return face.words.say("story-times", {"sentence": bare, "times": len(group), "stop": sentence[len(bare) :]})
 
 
 def alike_in(face: TextFace, group: list[Item]) -> list[list[Item]]:
