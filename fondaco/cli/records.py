@@ -13,6 +13,7 @@ from rich.text import Text
 
 from fondaco.cli.faces import shown_names, terminal_face
 from fondaco.cli.files import read_record_file
+from fondaco.cli.help_page import SpokenGroup
 from fondaco.cli.language import printable, say, screen
 from fondaco.cli.players import bare_name
 from fondaco.cli.retelling import ROUND, TURN, Place, Retelling
@@ -61,7 +62,7 @@ def names_in(face: GameFace, record: Record) -> list[str]:
     return shown_names(face, [bare_name(written) for written in record.players], record.seats)
 
 
-@click.group(help=say("cli-record"), invoke_without_command=True)
+@click.group(cls=SpokenGroup, help=say("cli-record"), invoke_without_command=True)
 @click.pass_context
 def record(context: click.Context) -> None:
     if context.invoked_subcommand is None:

@@ -59,7 +59,7 @@ error-at = A felvételben { $most } választás van; ilyen állás nincs: { NUMB
 error-language = Ez a nyelv nem választható: „{ $language }” (--language, FONDACO_LANGUAGE). Választható: { $languages }.
 error-port = A szerver nem indítható el ezen a címen: { $host }, port: { $port }. Oka: { $reason }.
 error-stale-build = A lefordított kód régebbi a forrásánál ({ $files }); fordítsd le újra!
-story-times = { $sentence } ({ $times } alkalommal)
+story-times = { $sentence } ({ $times } alkalommal){ $stop }
 ## A game that has no words of its own yet
 
 plain-pitch = Még nincs táblája; csak a választások jelölését látod.

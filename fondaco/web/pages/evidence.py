@@ -12,7 +12,7 @@ from fondaco.kernel.reader import read_record
 from fondaco.kernel.record import Record
 from fondaco.kernel.replay import check_choice, check_result
 from fondaco.kernel.state import CHANCE
-from fondaco.web.sentences import sentence_for
+from fondaco.sentences import sentence_for
 
 
 class Line(NamedTuple):

@@ -120,10 +120,8 @@ web-chair-open = Egy barát, linkkel
 web-chair-here = Valaki ennél az eszköznél
 web-chair-name = Név
 web-bot-random = Bot: kezdő
-web-bot-is = { $name }, bot{ $temper ->
-        [0] {""}
-       *[other] : { $temper }
-    }.
+web-bot-is = { $name }, bot: { $temper }.
+web-bot-plain = { $name }, bot.
 web-bot-random-how = A kezdő azt játssza, ami épp a keze ügyébe akad.
 web-bot-greedy = Bot: kereskedő
 web-bot-greedy-how = A kereskedő minden lépést végiggondol, és azt választja, ami a legtöbbet hozza neki.

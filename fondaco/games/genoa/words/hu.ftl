@@ -686,14 +686,26 @@ offer-about = { $bare ->
         [yes] az akció nélküli lépésért { NAME($space, form: "to") }
        *[no] { NAME($space, form: "for") }
     }
+offer-wants = { $reader ->
+        [trader] tőled cserébe: { NAME($asked) }
+       *[other] a kereskedőtől cserébe: { NAME($asked) }
+    }
+counter-gives = { $reader ->
+        [trader] { NAME($asked, form: "accusative") } adsz hozzá
+       *[other] a kereskedő { NAME($asked, form: "accusative") } ad hozzá
+    }
+    .even = { $reader ->
+        [trader] sőt { NAME($asked, form: "accusative") } adsz
+       *[other] sőt a kereskedő { NAME($asked, form: "accusative") } ad
+    }
 offer-terms = { $shape ->
         [gives] { NAME($given) }
         [yields] rész az akció hozamából ({ NAME($yielded) })
         [gives-yields] { NAME($given) }, valamint rész az akció hozamából ({ NAME($yielded) })
-        [asks] semmi; a kereskedőtől cserébe: { NAME($asked) }
-        [gives-asks] { NAME($given) }; a kereskedőtől cserébe: { NAME($asked) }
-        [yields-asks] rész az akció hozamából ({ NAME($yielded) }); a kereskedőtől cserébe: { NAME($asked) }
-        [gives-yields-asks] { NAME($given) }, valamint rész az akció hozamából ({ NAME($yielded) }); a kereskedőtől cserébe: { NAME($asked) }
+        [asks] semmi; { offer-wants }
+        [gives-asks] { NAME($given) }; { offer-wants }
+        [yields-asks] rész az akció hozamából ({ NAME($yielded) }); { offer-wants }
+        [gives-yields-asks] { NAME($given) }, valamint rész az akció hozamából ({ NAME($yielded) }); { offer-wants }
        *[nothing] egyelőre semmi
     }
     .offered = { $shape ->
@@ -710,10 +722,10 @@ counter-terms = { $shape ->
         [gives] { NAME($given, form: "for") }
         [yields] a hozam egy részéért ({ NAME($yielded) })
         [gives-yields] { NAME($given, form: "for") }, valamint a hozam egy részéért ({ NAME($yielded) })
-        [asks] ingyen, sőt a kereskedő { NAME($asked, form: "accusative") } ad
-        [gives-asks] { NAME($given, form: "for") }; a kereskedő { NAME($asked, form: "accusative") } ad hozzá
-        [yields-asks] a hozam egy részéért ({ NAME($yielded) }); a kereskedő { NAME($asked, form: "accusative") } ad hozzá
-        [gives-yields-asks] { NAME($given, form: "for") }, valamint a hozam egy részéért ({ NAME($yielded) }); a kereskedő { NAME($asked, form: "accusative") } ad hozzá
+        [asks] ingyen, { counter-gives.even }
+        [gives-asks] { NAME($given, form: "for") }; { counter-gives }
+        [yields-asks] a hozam egy részéért ({ NAME($yielded) }); { counter-gives }
+        [gives-yields-asks] { NAME($given, form: "for") }, valamint a hozam egy részéért ({ NAME($yielded) }); { counter-gives }
        *[nothing] egyelőre semmiért
     }
 # For a table of offers.
@@ -1266,8 +1278,8 @@ deal-forced = { $trader ->
     }
 deal-forces = dönteni kell róla
 deal-own = Az ajánlatod
-deal-for = lépés ide:
-deal-for-here = az itteni akció:
+deal-for = lépés ide: { NAME($space, form: "title") }
+deal-for-here = az itteni akció: { NAME($space, form: "title") }
 deal-bare = Csak a lépés, az ottani akció nélkül
 deal-bare-short = csak a lépés
 deal-pays = { $own ->
@@ -1446,7 +1458,10 @@ deal-do-stop-short = Megállás
 deal-do-done-short = Kész
 deal-do-act-short = Elvétel
 
-deal-do-deliver = Beváltás
+deal-do-deliver = { $thing ->
+        [kind-message] Kézbesítés
+       *[other] Teljesítés
+    }
 deal-do-play = Lapka: „{ NAME($thing) }”
 deal-do-give = Átadás
 deal-do-remove = Eltávolítás: { NAME($thing, form: "title") }
@@ -1491,7 +1506,7 @@ why-trader-lacks = { $side ->
         [own] A kereskedőnek nincs ilyenje, vagy nincs belőle ennyi.
        *[other] Nincs ilyened, vagy annak a játékosnak nincs.
     }
-why-no-yield = Ilyet nem hoz { NAME($space) } akciója.
+why-no-yield = Ilyet nem kapsz { NAME($space, form: "at") }.
 why-no-order = Egy megrendelés dukátjait vagy lapkáját csak az ígérheti meg, akinek van ide szóló megrendelése ({ NAME($space, form: "title") }), és megvannak hozzá az árucikkei.
 why-two-yields = Egy villa szerződést ad, vagy nagy megrendelést fogad, de nem mindkettőt.
 why-stands-there = A torony éppen { NAME($space, form: "at") } áll; ott nincs mit eladni.
