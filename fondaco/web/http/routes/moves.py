@@ -23,6 +23,7 @@ from fondaco.web.sentences import sentence_for
 from fondaco.web.store.rows import THEN, Visitor
 from fondaco.web.tables.aids import CONFIRM, is_on
 from fondaco.web.tables.announcement import Announcement, name_at
+from fondaco.web.tables.bot_moves import hurry_bots
 from fondaco.web.tables.lessons import OutOfLesson, progress_of
 from fondaco.web.tables.live import Live
 from fondaco.web.tables.open_choices import sentence_of, would_seal
@@ -212,7 +213,7 @@ async def hurry(request: Request) -> Response:
     viewer = await site.viewer(request, live)
     if not live.may_hurry(viewer.visitor.id if viewer.visitor else None):
         raise NotYours("hurry")
-    site.hall.hurry(live)
+    hurry_bots(live)
     return done(request, live)
 
 
