@@ -615,34 +615,52 @@ offer-about = { $bare ->
         [yes] den Schritt { NAME($space, form: "to") } ohne Aktion
        *[no] { NAME($space, form: "accusative") }
     }
+offer-wants = { $reader ->
+        [trader] wenn du { NAME($asked, form: "accusative") } dazugibst
+       *[other] wenn der Händler { NAME($asked, form: "accusative") } dazugibt
+    }
+counter-gives = { $reader ->
+        [trader] du gibst { NAME($asked, form: "accusative") } dazu
+       *[other] der Händler gibt { NAME($asked, form: "accusative") } dazu
+    }
+    .even = { $reader ->
+        [trader] du gibst sogar { NAME($asked, form: "accusative") } dazu
+       *[other] der Händler gibt sogar { NAME($asked, form: "accusative") } dazu
+    }
 offer-terms = { $shape ->
         [gives] { NAME($given) }
         [yields] vom Ertrag { NAME($yielded) }
         [gives-yields] { NAME($given) }, dazu vom Ertrag { NAME($yielded) }
-        [asks] nichts, und der Händler soll noch { NAME($asked, form: "accusative") } dazugeben
-        [gives-asks] { NAME($given) }, wenn der Händler { NAME($asked, form: "accusative") } dazugibt
-        [yields-asks] vom Ertrag { NAME($yielded) }, wenn der Händler { NAME($asked, form: "accusative") } dazugibt
-        [gives-yields-asks] { NAME($given) }, dazu vom Ertrag { NAME($yielded) }, wenn der Händler { NAME($asked, form: "accusative") } dazugibt
+        [asks] nichts, und { $reader ->
+            [trader] du sollst
+           *[other] der Händler soll
+        } noch { NAME($asked, form: "accusative") } dazugeben
+        [gives-asks] { NAME($given) }, { offer-wants }
+        [yields-asks] vom Ertrag { NAME($yielded) }, { offer-wants }
+        [gives-yields-asks] { NAME($given) }, dazu vom Ertrag { NAME($yielded) }, { offer-wants }
        *[nothing] noch nichts
     }
     .accusative = { $shape ->
         [gives] { NAME($given, form: "accusative") }
         [yields] vom Ertrag { NAME($yielded, form: "accusative") }
         [gives-yields] { NAME($given, form: "accusative") }, dazu vom Ertrag { NAME($yielded, form: "accusative") }
-        [asks] nichts, und der Händler soll noch { NAME($asked, form: "accusative") } dazugeben
-        [gives-asks] { NAME($given, form: "accusative") }, wenn der Händler { NAME($asked, form: "accusative") } dazugibt
-        [yields-asks] vom Ertrag { NAME($yielded, form: "accusative") }, wenn der Händler { NAME($asked, form: "accusative") } dazugibt
-        [gives-yields-asks] { NAME($given, form: "accusative") }, dazu vom Ertrag { NAME($yielded, form: "accusative") }, wenn der Händler { NAME($asked, form: "accusative") } dazugibt
+        [asks] nichts, und { $reader ->
+            [trader] du sollst
+           *[other] der Händler soll
+        } noch { NAME($asked, form: "accusative") } dazugeben
+        [gives-asks] { NAME($given, form: "accusative") }, { offer-wants }
+        [yields-asks] vom Ertrag { NAME($yielded, form: "accusative") }, { offer-wants }
+        [gives-yields-asks] { NAME($given, form: "accusative") }, dazu vom Ertrag { NAME($yielded, form: "accusative") }, { offer-wants }
        *[nothing] noch nichts
     }
 counter-terms = { $shape ->
         [gives] für { NAME($given, form: "accusative") }
         [yields] für einen Anteil am Ertrag ({ NAME($yielded, form: "accusative") })
         [gives-yields] für { NAME($given, form: "accusative") } und einen Anteil am Ertrag ({ NAME($yielded, form: "accusative") })
-        [asks] umsonst, und der Händler gibt sogar { NAME($asked, form: "accusative") } dazu
-        [gives-asks] für { NAME($given, form: "accusative") }, und der Händler gibt { NAME($asked, form: "accusative") } dazu
-        [yields-asks] für einen Anteil am Ertrag ({ NAME($yielded, form: "accusative") }), und der Händler gibt { NAME($asked, form: "accusative") } dazu
-        [gives-yields-asks] für { NAME($given, form: "accusative") } und einen Anteil am Ertrag ({ NAME($yielded, form: "accusative") }), und der Händler gibt { NAME($asked, form: "accusative") } dazu
+        [asks] umsonst, und { counter-gives.even }
+        [gives-asks] für { NAME($given, form: "accusative") }, und { counter-gives }
+        [yields-asks] für einen Anteil am Ertrag ({ NAME($yielded, form: "accusative") }), und { counter-gives }
+        [gives-yields-asks] für { NAME($given, form: "accusative") } und einen Anteil am Ertrag ({ NAME($yielded, form: "accusative") }), und { counter-gives }
        *[nothing] noch ohne Gegenleistung
     }
 # For a table of offers.
@@ -1226,8 +1244,8 @@ deal-forced = { $trader ->
     }
 deal-forces = muss geklärt werden
 deal-own = Dein Angebot
-deal-for = Schritt:
-deal-for-here = Aktion hier:
+deal-for = Schritt: { NAME($space, form: "title") }
+deal-for-here = Aktion hier: { NAME($space, form: "title") }
 deal-bare = Nur der Schritt, ohne die Aktion dort
 deal-bare-short = nur Schritt
 deal-pays = { $own ->
@@ -1403,7 +1421,10 @@ deal-do-stop-short = Bleiben
 deal-do-done-short = Fertig
 deal-do-act-short = Nehmen
 
-deal-do-deliver = Abliefern
+deal-do-deliver = { $thing ->
+        [kind-message] Überbringen
+       *[other] Ausliefern
+    }
 deal-do-play = „{ NAME($thing) }“ einsetzen
 deal-do-give = Geben
 deal-do-remove = Entfernen: { NAME($thing, form: "title") }
@@ -1448,7 +1469,7 @@ why-trader-lacks = { $side ->
         [own] Das hat der Händler nicht, oder nicht so viel davon.
        *[other] Das hast du nicht, oder der andere Spieler hat es nicht.
     }
-why-no-yield = Das bekommt man { NAME($space, form: "at") } nicht.
+why-no-yield = Das bekommst du { NAME($space, form: "at") } nicht.
 why-no-order = Dukaten oder ein Plättchen aus einem Auftrag kann nur versprechen, wer einen Auftrag für { NAME($space, form: "accusative") } und die Waren dafür hat.
 why-two-yields = Eine Villa gibt einen Vertrag oder nimmt einen Großauftrag an, nicht beides.
 why-stands-there = Der Turm steht { NAME($space, form: "at") }; dort gibt es nichts zu verkaufen.

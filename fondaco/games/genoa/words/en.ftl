@@ -410,29 +410,47 @@ yield-card = { $number ->
     }
 yield-pay = { $number } ducats of the order's pay
 
-# What an offer is about, and its terms, within a sentence. `$shape` says which of the three lists there are.
+# What an offer is about, and its terms, within a sentence. `$shape` says which of the three lists there are, `$reader` whether the one who
+# reads it is the trader, the buyer or another.
 offer-about = { $bare ->
         [yes] the bare step to { NAME($space) }
        *[no] { NAME($space) }
+    }
+offer-wants = { $reader ->
+        [buyer] you want { NAME($asked) } for it
+        [trader] wants { NAME($asked) } from you for it
+       *[other] wants { NAME($asked) } for it
+    }
+counter-gives = { $reader ->
+        [trader] you give { NAME($asked) }
+       *[other] the trader gives { NAME($asked) }
+    }
+    .even = { $reader ->
+        [trader] you even give { NAME($asked) }
+       *[other] the trader even gives { NAME($asked) }
     }
 offer-terms = { $shape ->
         [gives] { NAME($given) }
         [yields] { NAME($yielded) } from the action
         [gives-yields] { NAME($given) }, and { NAME($yielded) } from the action
-        [asks] nothing, but wants { NAME($asked) }
-        [gives-asks] { NAME($given) }; wants { NAME($asked) } for it
-        [yields-asks] { NAME($yielded) } from the action; wants { NAME($asked) } for it
-        [gives-yields-asks] { NAME($given) }, and { NAME($yielded) } from the action; wants { NAME($asked) } for it
+        [asks] nothing, but { $reader ->
+            [buyer] you want { NAME($asked) }
+            [trader] wants { NAME($asked) } from you
+           *[other] wants { NAME($asked) }
+        }
+        [gives-asks] { NAME($given) }; { offer-wants }
+        [yields-asks] { NAME($yielded) } from the action; { offer-wants }
+        [gives-yields-asks] { NAME($given) }, and { NAME($yielded) } from the action; { offer-wants }
        *[nothing] nothing yet
     }
 counter-terms = { $shape ->
         [gives] for { NAME($given) }
         [yields] for a share of the yield, { NAME($yielded) }
         [gives-yields] for { NAME($given) } and a share of the yield, { NAME($yielded) }
-        [asks] for nothing; the trader even gives { NAME($asked) }
-        [gives-asks] for { NAME($given) }; the trader gives { NAME($asked) }
-        [yields-asks] for a share of the yield, { NAME($yielded) }; the trader gives { NAME($asked) }
-        [gives-yields-asks] for { NAME($given) } and a share of the yield, { NAME($yielded) }; the trader gives { NAME($asked) }
+        [asks] for nothing; { counter-gives.even }
+        [gives-asks] for { NAME($given) }; { counter-gives }
+        [yields-asks] for a share of the yield, { NAME($yielded) }; { counter-gives }
+        [gives-yields-asks] for { NAME($given) } and a share of the yield, { NAME($yielded) }; { counter-gives }
        *[nothing] for nothing yet
     }
 # For a table of offers.
@@ -1020,8 +1038,8 @@ deal-forced = { $trader ->
     }
 deal-forces = must be settled
 deal-own = Your offer
-deal-for = step to
-deal-for-here = action here:
+deal-for = step to { NAME($space, form: "title") }
+deal-for-here = action here: { NAME($space, form: "title") }
 deal-bare = Only the step, without the action there
 deal-bare-short = step only
 deal-pays = { $own ->
@@ -1209,7 +1227,10 @@ deal-do-stop-short = Stop
 deal-do-done-short = Done
 deal-do-act-short = Take it
 
-deal-do-deliver = Deliver
+deal-do-deliver = { $thing ->
+        [kind-message] Deliver the message
+       *[other] Deliver the order
+    }
 deal-do-play = Play a tile “{ NAME($thing) }”
 deal-do-give = Give
 deal-do-remove = Remove: { NAME($thing, form: "title") }
@@ -1254,7 +1275,7 @@ why-trader-lacks = { $side ->
         [own] The trader does not have that, or not so much of it.
        *[other] You do not have that, or that player does not.
     }
-why-no-yield = The action of { NAME($space) } does not bring that.
+why-no-yield = You do not get that at { NAME($space) }.
 why-no-order = Ducats or a tile of an order can be promised only by who holds an order for { NAME($space) } and the goods for it.
 why-two-yields = A villa gives a contract or takes a large order, not both.
 why-stands-there = The tower stands at { NAME($space) }; there is nothing to sell there.
@@ -1407,7 +1428,19 @@ board-seat-owned = owns { NAME($owned, form: "title") }
 board-seat-things = { $things ->
         [none] No goods, tiles or markers
        *[other] { NAME($things) }
-    }; cards: { $contracts } contracts, { $messages } messages, { $small } small orders, { $large } large orders{ $shown ->
+    }; cards: { $contracts ->
+        [one] 1 contract
+       *[other] { $contracts } contracts
+    }, { $messages ->
+        [one] 1 message
+       *[other] { $messages } messages
+    }, { $small ->
+        [one] 1 small order
+       *[other] { $small } small orders
+    }, { $large ->
+        [one] 1 large order
+       *[other] { $large } large orders
+    }{ $shown ->
         [none] {""}
        *[other] ; known: { NAME($shown) }
     }{ $owned ->

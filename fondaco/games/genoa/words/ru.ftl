@@ -603,24 +603,39 @@ offer-about = { $bare ->
         [yes] шага { NAME($space, form: "to") } без действия
        *[no] { NAME($space, form: "genitive") }
     }
+offer-wants = { $reader ->
+        [trader] от вас — { NAME($asked) }
+       *[other] от торговца — { NAME($asked) }
+    }
+counter-gives = { $reader ->
+        [trader] вы даёте { NAME($asked) }
+       *[other] торговец даёт { NAME($asked) }
+    }
+    .even = { $reader ->
+        [trader] вы ещё и даёте { NAME($asked) }
+       *[other] торговец ещё и даёт { NAME($asked) }
+    }
 offer-terms = { $shape ->
         [gives] { NAME($given) }
         [yields] часть дохода ({ NAME($yielded) })
         [gives-yields] { NAME($given) }, а также часть дохода ({ NAME($yielded) })
-        [asks] без платы; от торговца — { NAME($asked) }
-        [gives-asks] { NAME($given) }; от торговца — { NAME($asked) }
-        [yields-asks] часть дохода ({ NAME($yielded) }); от торговца — { NAME($asked) }
-        [gives-yields-asks] { NAME($given) }, а также часть дохода ({ NAME($yielded) }); от торговца — { NAME($asked) }
+        [asks] без платы; от { $reader ->
+            [trader] вас
+           *[other] торговца
+        } — { NAME($asked) }
+        [gives-asks] { NAME($given) }; { offer-wants }
+        [yields-asks] часть дохода ({ NAME($yielded) }); { offer-wants }
+        [gives-yields-asks] { NAME($given) }, а также часть дохода ({ NAME($yielded) }); { offer-wants }
        *[nothing] пока ничего
     }
 counter-terms = { $shape ->
         [gives] за { NAME($given) }
         [yields] за часть дохода ({ NAME($yielded) })
         [gives-yields] за { NAME($given) }, а также часть дохода ({ NAME($yielded) })
-        [asks] даром; торговец ещё и даёт { NAME($asked) }
-        [gives-asks] за { NAME($given) }; торговец даёт { NAME($asked) }
-        [yields-asks] за часть дохода ({ NAME($yielded) }); торговец даёт { NAME($asked) }
-        [gives-yields-asks] за { NAME($given) }, а также часть дохода ({ NAME($yielded) }); торговец даёт { NAME($asked) }
+        [asks] даром; { counter-gives.even }
+        [gives-asks] за { NAME($given) }; { counter-gives }
+        [yields-asks] за часть дохода ({ NAME($yielded) }); { counter-gives }
+        [gives-yields-asks] за { NAME($given) }, а также часть дохода ({ NAME($yielded) }); { counter-gives }
        *[nothing] пока даром
     }
 # For a table of offers.
@@ -1303,8 +1318,8 @@ deal-forced = { $trader ->
     }
 deal-forces = нужно решить
 deal-own = Ваше предложение
-deal-for = шаг:
-deal-for-here = действие здесь:
+deal-for = шаг: { NAME($space, form: "title") }
+deal-for-here = действие здесь: { NAME($space, form: "title") }
 deal-bare = Только шаг, без действия там
 deal-bare-short = без действия
 deal-pays = { $own ->
@@ -1511,7 +1526,10 @@ deal-do-stop-short = Стоп
 deal-do-done-short = Готово
 deal-do-act-short = Взять
 
-deal-do-deliver = Доставить
+deal-do-deliver = { $thing ->
+        [kind-message] Доставить
+       *[other] Выполнить
+    }
 deal-do-play = Жетон «{ NAME($thing, form: "title") }»
 deal-do-give = Отдать
 deal-do-remove = Снять: { NAME($thing, form: "title") }
@@ -1556,7 +1574,7 @@ why-trader-lacks = { $side ->
         [own] У торговца этого нет или не хватает.
        *[other] Этого нет у вас или у того игрока.
     }
-why-no-yield = Действие { NAME($space, form: "genitive") } этого не приносит.
+why-no-yield = Этого не получить { NAME($space, form: "at") }.
 why-no-order = Дукаты или жетон за заказ может обещать только тот, у кого есть заказ для { NAME($space, form: "genitive") } и товары для него.
 why-two-yields = Вилла даёт контракт или принимает большой заказ, но не то и другое.
 why-stands-there = Башня уже стоит { NAME($space, form: "at") }; продавать там нечего.

@@ -14,12 +14,12 @@ from fondaco.face.game_face import face_of
 from fondaco.face.scene import OpenChoice
 from fondaco.kernel.errors import FondacoError, NotAsked, NotOpen, Stale, UnknownChoice
 from fondaco.kernel.state import NOBODY
+from fondaco.sentences import sentence_for
 from fondaco.web.errors import BadForm, NotHere, NotYours, TooLate
 from fondaco.web.forms import MOST_TYPED, Form, form_of, message_from, name_from
 from fondaco.web.http.routes.table import present
 from fondaco.web.http.site import Site, admitted, go_to, is_partial, site_of
 from fondaco.web.http.stream import partial
-from fondaco.web.sentences import sentence_for
 from fondaco.web.store.rows import THEN, Visitor
 from fondaco.web.tables.aids import CONFIRM, is_on
 from fondaco.web.tables.announcement import Announcement, name_at
