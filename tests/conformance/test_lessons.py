@@ -1,4 +1,4 @@
-"""Lessons: every game has one, the engine plays it to its last step, and each step speaks of what is there."""
+"""Lessons: the engine plays them to their last step, and each step speaks of what is there."""
 
 from __future__ import annotations
 
@@ -10,13 +10,20 @@ from fondaco.games import GAMES
 from fondaco.kernel.game import Game
 from fondaco.web.store.rows import THEN
 from fondaco.web.tables.lessons import OutOfLesson, check_answer, progress_of
-from fondaco.words.catalogue import PACKAGE, game_words
+from fondaco.words.catalogue import ORIGINAL, PACKAGE, game_words, written
+from fondaco.words.game_folder import game_folder
 
 from .page_reading import ids, places
 from .pupil import Pupil
 
-each_game = pytest.mark.parametrize("game", list(GAMES), ids=lambda game: game.name)
+TAUGHT = [game for game in GAMES if face_of(game, "en").lesson is not None]
+each_game = pytest.mark.parametrize("game", TAUGHT, ids=lambda game: game.name)
 TRANSLATED = sorted(path.stem for path in (PACKAGE / "words").glob("*.ftl"))
+
+
+def test_a_game_that_has_words_for_a_lesson_has_a_lesson() -> None:
+    worded = [game for game in GAMES if "\nlesson-" in (written(game_folder(game), ORIGINAL) or "")]
+    assert worded == TAUGHT
 
 
 @each_game

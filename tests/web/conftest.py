@@ -23,6 +23,7 @@ IN_ONE_MODE = {
     "test_florence.py",
     "test_fuzz.py",
     "test_kill.py",
+    "test_learning.py",
     "test_memory.py",
     "test_planted_leaks.py",
     "test_postgres.py",

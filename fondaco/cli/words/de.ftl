@@ -118,6 +118,9 @@ cli-verified = { $file }: { $game }, { $choices ->
         }
         [sfc32] {" "}Jede Ziehung passt zum Startwert.
        *[other] {" "}Es gibt keinen Startwert, also wurden die Ziehungen nicht geprüft.
+    }{ $lesson ->
+        [yes] {" "}Das Glück ist das einer Lektion, das alle vorher kennen können: Es beweist nichts.
+       *[no] {""}
     }
 cli-checked = { $game }: { $games ->
         [one] 1 Spiel

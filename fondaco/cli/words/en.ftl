@@ -124,6 +124,9 @@ cli-verified = { $file }: { $choices ->
         }
         [sfc32] {" "}Every draw fits the seed.
        *[other] {" "}It has no seed, so the draws were not checked.
+    }{ $lesson ->
+        [yes] {" "}The luck is that of a lesson, which everybody may know beforehand: it proves nothing.
+       *[no] {""}
     }
 cli-checked = { $game }: { $games ->
         [one] 1 game

@@ -103,6 +103,9 @@ cli-verified = { $file }: { $game }, { $choices } választás, mind szabályos{ 
         }
         [sfc32] {" "}Minden húzás megfelel a magnak.
        *[other] {" "}Nincs magja, ezért a húzások ellenőrzése elmaradt.
+    }{ $lesson ->
+        [yes] {" "}A szerencse egy leckéé, amelyet bárki előre ismerhet: ez nem bizonyít semmit.
+       *[no] {""}
     }
 cli-checked = { $game }: { $games } játszma { $seats } játékossal, { $choices } választás, minden törvény teljesült.
 cli-law-broken = error: LawBroken: { $sentence }

@@ -23,7 +23,7 @@ from fondaco.web.tables.awaited import Awaited, awaited_at
 from fondaco.web.tables.beginning import first_position, setup_of
 from fondaco.web.tables.closed import ClosedTable, live_from
 from fondaco.web.tables.coaching import Coaching
-from fondaco.web.tables.lessons import bots_to_move, check_answer, next_in_script
+from fondaco.web.tables.lessons import bots_to_move, check_answer, next_in_script, progress_of
 from fondaco.web.tables.live import Live
 from fondaco.web.tables.pacing import Pacing, is_hidden
 from fondaco.web.tables.salting import is_ready, salts_without
@@ -214,7 +214,9 @@ class Hall:
                 await self.finish(live)
         live.wake()
         self.let_bots_move(live)
-        if holder is not None and is_coached(live, seat) and not live.is_over():
+        # What a lesson asks for is not the player's own idea.
+        is_own = holder is not None and progress_of(live) is None
+        if is_own and is_coached(live, seat) and not live.is_over():
             self.later(self.coaching.look(live, seat, live.last_acts[seat]))
 
     async def undo(self, live: Live, seat: int, version: int, holder: int) -> list[int]:

@@ -426,7 +426,7 @@ prompt-activation = { $whose ->
         [duty] Hátravan: { NAME($actions) }. Legalább egy akciót végre kell hajtanod.
         [duty-cards] Hátravan: { NAME($actions) }. Legalább egy akciót végre kell hajtanod: játssz ki olyan kártyát, amely ezt lehetővé teszi.
         [may] Hátravan: { NAME($actions) }. Amit nem akarsz, kihagyhatod.
-        [impossible] Hátravan: { NAME($actions) }, de most egyiket sem tudod végrehajtani.
+        [impossible] Hátravan: { NAME($actions) }, de ezt most nem tudod végrehajtani.
        *[cards] Mindkét akciót felhasználtad.
     }{ $cards ->
         [some] {" "}Bármikor kijátszhatsz kártyákat.

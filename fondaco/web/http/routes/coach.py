@@ -13,7 +13,7 @@ from fondaco.web.http.routes.table import present
 from fondaco.web.http.site import Site, site_of
 from fondaco.web.tables import proposals
 from fondaco.web.tables.aids import COACH, OFF
-from fondaco.web.tables.coaching import can_take_back, forget_note, note_for, switch_for
+from fondaco.web.tables.coaching import can_take_back, forget_note, note_for, own_choices, switch_for
 from fondaco.web.tables.live import Live
 from fondaco.web.tables.seating import is_among_bots
 from fondaco.web.tables.viewer import Viewer
@@ -49,7 +49,7 @@ async def take_back(site: Site, live: Live, viewer: Viewer, seat: int, version: 
         raise TooLate("coach-late")
     others = await site.hall.undo(live, seat, version, holder_of(viewer))
     table = live.playing()
-    while len(table.record.made) > note.made and not table.why_no_undo(seat):
+    while len(own_choices(live, seat)) > note.at and not table.why_no_undo(seat):
         await site.hall.undo(live, seat, -1, holder_of(viewer))
     if others:
         await tell_undo(site, live, viewer, seat, others)

@@ -93,6 +93,7 @@ async def do_as_asked(site: Site, live: Live, progress: Progress, act: str, hold
     elif progress.is_watching:
         return
     elif act == "do" and progress.step.answer:
-        await site.hall.choose(live, PUPIL, progress.step.answer, -1, holder)
+        # The next step may take the same answer, so a form that is sent twice says which position it is for.
+        await site.hall.choose(live, PUPIL, progress.step.answer, live.version(PUPIL), holder)
     elif act == "read" and not progress.step.answer:
         await site.hall.go_on_with_lesson(live, LESSON_OVER if progress.is_last else progress.number + 1)
