@@ -446,6 +446,7 @@ prompt-activation = { $whose ->
         [some] {" "}Karten kannst du jederzeit ausspielen.
         [idle] {" "}Von deinen Karten lässt sich jetzt keine ausspielen{ $way ->
             [cards] : Schließe mit „{ board-done }“ ab.
+            [impossible] : Schließe mit „{ board-done }“ ab.
            *[other] .
         }
        *[none] {""}
@@ -894,7 +895,7 @@ board-order = { $scored ->
     }
 board-share = { $player } { $cubes }
 board-map = Hafen- und Handelsstädte
-board-free = Tuch am Kai; { $count } von 12 Plätzen frei
+board-free = Hierher geschicktes Tuch; { $count } von 12 Plätzen frei
 board-house-of = Handelshaus von { $player }
 board-florence = Florenz
 board-deck = { $count ->

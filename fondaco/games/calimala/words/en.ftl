@@ -428,7 +428,11 @@ prompt-activation = { $whose ->
        *[cards] Both actions are used.
     }{ $cards ->
         [some] {" "}You may play cards at any point.
-        [idle] {" "}None of your cards can be played now: end it with “{ board-done }”.
+        [idle] {" "}None of your cards can be played now{ $way ->
+            [cards] : end it with “{ board-done }”.
+            [impossible] : end it with “{ board-done }”.
+           *[other] .
+        }
        *[none] {""}
     }
 prompt-activation-short = { $way ->
@@ -878,7 +882,7 @@ board-order = { $scored ->
     }
 board-share = { $player } { $cubes }
 board-map = Ports and trade cities
-board-free = Cloth on the quay; { $count } of 12 places free
+board-free = Cloth sent here; { $count } of 12 places free
 board-house-of = House of { $player }
 board-florence = Florence
 board-deck = { $count ->

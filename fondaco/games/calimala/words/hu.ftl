@@ -432,6 +432,7 @@ prompt-activation = { $whose ->
         [some] {" "}Bármikor kijátszhatsz kártyákat.
         [idle] {" "}Egyik kártyád sem játszható ki most.{ $way ->
             [cards] {" "}Lezárás: „{ board-done }”.
+            [impossible] {" "}Lezárás: „{ board-done }”.
            *[other] {""}
         }
        *[none] {""}
@@ -865,7 +866,7 @@ board-order = { $scored ->
     }
 board-share = { $player } { $cubes }
 board-map = Kikötővárosok és kereskedővárosok
-board-free = Szövet a rakparton; 12 helyből { $count } szabad
+board-free = Az ide küldött szövet; 12 helyből { $count } szabad
 board-house-of = { $player } kereskedőháza
 board-florence = Firenze
 board-deck = { $count } akciókártya a pakliban

@@ -470,7 +470,11 @@ prompt-activation = { $whose ->
        *[cards] Оба действия использованы.
     }{ $cards ->
         [some] {" "}Карты можно играть в любой момент.
-        [idle] {" "}Ни одну из ваших карт сейчас сыграть нельзя: нажмите «{ board-done }».
+        [idle] {" "}Ни одну из ваших карт сейчас сыграть нельзя{ $way ->
+            [cards] : нажмите «{ board-done }».
+            [impossible] : нажмите «{ board-done }».
+           *[other] .
+        }
        *[none] {""}
     }
 prompt-activation-short = { $way ->
@@ -941,7 +945,7 @@ board-order = { $scored ->
     }
 board-share = { $player } { $cubes }
 board-map = Порты и торговые города
-board-free = Ткани на причале; свободно { $count } из 12 мест
+board-free = Отправленные сюда ткани; свободно { $count } из 12 мест
 board-house-of = Торговый дом игрока { $player }
 board-florence = Флоренция
 board-deck = { $count ->
