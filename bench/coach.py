@@ -8,11 +8,11 @@ end with the same luck, several times over. Writes "coach" in bench/results.json
 from __future__ import annotations
 
 import argparse
-import json
 import statistics
 import sys
-from pathlib import Path
 from typing import Any, NamedTuple
+
+from results import note_figures  # the folder of the script is first on sys.path
 
 from fondaco.bots import BOTS, coach
 from fondaco.bots.coach import OwnMove
@@ -22,7 +22,6 @@ from fondaco.kernel.game import Game
 from fondaco.kernel.luck import Luck
 from fondaco.kernel.state import CHANCE, State
 
-RESULTS = Path(__file__).parent / "results.json"
 SEATS = 3
 CARELESS = 0
 """The seat that plays at random now and then."""
@@ -37,13 +36,6 @@ class Judged(NamedTuple):
     """By how much the bot would have done better, in the coach's opinion; in hundredths of a point."""
     cost: float
     """What it cost in points ahead of the best of the others, by playing on; only for moves at random."""
-
-
-def is_rated(game: Game, move: OwnMove, seat: int) -> bool:
-    """Whether the game rates choices one by one in the position of the last one."""
-    view, choices = game.view(move.asked, seat), Choices(len(game.vocabulary))
-    view.open(seat, choices)
-    return bool(game.ratings(view, seat, choices.listed()))
 
 
 def lead(game: Game, state: State, seat: int) -> int:
@@ -90,22 +82,17 @@ def game_judged(game: Game, seed: str, is_careless: bool, playouts: int) -> list
             question = state.asking
             is_random = is_careless and (is_random if move.chain else mind.below(EVERY) == 0)
         bot = BOTS["random" if is_random and seat == CARELESS else "greedy"]
-        move.asked = state.copy()
-        state.open(seat, choices)
-        is_free = choices.size > 1
-        choice = int(bot.choose(game, game.view(state, seat), seat, mind))
-        move.chain.append(choice)
-        state.choose(seat, choice)
-        move.is_whole = not move.extent.goes_on(state)
+        move.choose(state, int(bot.choose(game, game.view(state, seat), seat, mind)))
         if is_careless and seat != CARELESS:
             continue
-        is_single = is_rated(game, move, seat)
+        is_single = bool(move.ratings())
+        is_free = len(move.open_at_last()) > 1
         if (is_single and is_free) or (not is_single and move.is_whole):
-            lesson = coach.better(game, move, seat)
+            remark = coach.better(move)
             cost = 0.0
             if is_random and seat == CARELESS:
                 cost = cost_of(game, move.asked if is_single else move.before, state, seat, playouts)
-            found.append(Judged(is_random and seat == CARELESS, lesson.gain if lesson else 0, cost))
+            found.append(Judged(is_random and seat == CARELESS, remark.gain if remark else 0, cost))
     return found
 
 
@@ -146,8 +133,7 @@ def main() -> None:
     for game in GAMES:
         found[game.name] = measured(game, options.games, options.careless_games, options.playouts)
         print(f"{game.name}: {found[game.name]}", file=sys.stderr)
-    before = json.loads(RESULTS.read_text(encoding="utf-8")) if RESULTS.exists() else {}
-    RESULTS.write_text(json.dumps({**before, "coach": found}, indent=2) + "\n", encoding="utf-8")
+    note_figures(coach=found)
 
 
 if __name__ == "__main__":

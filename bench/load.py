@@ -21,14 +21,14 @@ import random
 import re
 import statistics
 import tempfile
-from pathlib import Path
 
 from carried import SEATS, carry  # the folder of the script is first on sys.path
+from load_client import Answer
 from load_server import Server
 from load_tables import choose, open_table, watch
+from results import known_figures, note_figures
 from side_by_side import compare
 
-RESULTS = Path(__file__).parent / "results.json"
 MOST_TABLES = 500
 MOST_SECONDS = 600
 MOST_TURNS = 20
@@ -50,29 +50,20 @@ async def measure_game(server: Server, seats: int) -> dict[str, object]:
     }
 
 
+def weight_of(answer: Answer) -> int:
+    """Bytes over the wire: headers and body."""
+    return len(answer.body) + sum(len(name) + len(value) + 4 for name, value in answer.headers.items())
+
+
 async def measure_page(server: Server, path: str, cookie: str) -> int:
-    """Bytes over the wire of a page with all its assets, in English."""
+    """Bytes over the wire of a page with all its assets, in English; its fonts are among the files that it names."""
     client = server.client()
     client.cookie = cookie
     answer = await client.ask("GET", path)
-    total = len(answer.body) + sum(len(name) + len(value) + 4 for name, value in answer.headers.items())
-    page = (
-        gzip.decompress(answer.body).decode()
-        if answer.headers.get("content-encoding") == "gzip"
-        else answer.body.decode()
-    )
-    for file in dict.fromkeys(re.findall(r'(?:src|href)="(/static/[^"]+)"', page)):
-        answer = await client.ask("GET", file)
-        total += len(answer.body) + sum(len(name) + len(value) + 4 for name, value in answer.headers.items())
-        if "fonts.css" in file:
-            text = (
-                gzip.decompress(answer.body).decode()
-                if answer.headers.get("content-encoding") == "gzip"
-                else answer.body.decode()
-            )
-            for font in re.findall(r"url\(\"?([^\")]*latin\.woff2|[^\")]*latin-[a-z0-9-]*woff2)", text):
-                if "latin-ext" not in font:
-                    total += len((await client.ask("GET", f"/static/{font}")).body)
+    is_packed = answer.headers.get("content-encoding") == "gzip"
+    page = (gzip.decompress(answer.body) if is_packed else answer.body).decode()
+    files = dict.fromkeys(re.findall(r'(?:src|href)="(/static/[^"]+)"', page))
+    total = weight_of(answer) + sum([weight_of(await client.ask("GET", file)) for file in files])
     client.close()
     return total
 
@@ -132,9 +123,7 @@ def main() -> None:
     figures = {"against": compare(options)} if options.against else measure_alone(options)
     print(json.dumps(figures, indent=2))
     if not options.dry:
-        results = json.loads(RESULTS.read_text(encoding="utf-8"))
-        results["web"] = results.get("web", {}) | figures
-        RESULTS.write_text(json.dumps(results, indent=2) + "\n", encoding="utf-8")
+        note_figures(web=known_figures().get("web", {}) | figures)
 
 
 if __name__ == "__main__":

@@ -8,26 +8,23 @@ bench/results.json. Run it by `make paint`, on an idle machine.
 
 from __future__ import annotations
 
-import json
 import statistics
 import sys
-import tempfile
 from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.append(str(ROOT))  # behind the installed package, so that compiled rules play
 
-from playwright.sync_api import Browser, Page, sync_playwright  # noqa: E402
+from playwright.sync_api import Browser, Page  # noqa: E402
+from results import note_figures  # noqa: E402
 
 from fondaco.games import GAMES  # noqa: E402
 from fondaco.mode import mode  # noqa: E402
-from tests.web.browser.conftest import FLAGS, chromium_path  # noqa: E402
-from tests.web.browser.one_screen import Screen, look_at, new_page  # noqa: E402
 from tests.web.browser.positions import Opened, Positions, asked, course_of  # noqa: E402
-from tests.web.server import Server  # noqa: E402
+from tests.web.browser.screen import Screen, look_at, new_page  # noqa: E402
+from tests.web.browser.studio import studio  # noqa: E402
 
-RESULTS = Path(__file__).parent / "results.json"
 PLAYERS = 4
 PHONE, DESK = Screen(390, 844, PLAYERS), Screen(1440, 900, PLAYERS)
 SLOWER = 4
@@ -62,21 +59,10 @@ WATCH = """() => {
 
 
 def main() -> None:
-    with tempfile.TemporaryDirectory() as home, sync_playwright() as playwright:
-        server = Server(Path(home))
-        server.start()
-        server.wait()
-        browser = playwright.chromium.launch(executable_path=chromium_path(), args=FLAGS)
-        positions = Positions(server.home, server.address)
-        try:
-            found = {game.name: figures(browser, positions, game.name) for game in GAMES}
-        finally:
-            browser.close()
-            positions.close()
-            server.kill()
-    before = json.loads(RESULTS.read_text(encoding="utf-8")) if RESULTS.exists() else {}
+    with studio() as (browser, positions):
+        found = {game.name: figures(browser, positions, game.name) for game in GAMES}
     paint = {"mode": mode(), "cpu_slowdown": SLOWER, "network": "Fast 4G", "games": found}
-    RESULTS.write_text(json.dumps({**before, "paint": paint}, indent=2) + "\n", encoding="utf-8")
+    note_figures(paint=paint)
 
 
 def figures(browser: Browser, positions: Positions, game: str) -> dict[str, Any]:

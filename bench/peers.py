@@ -2,7 +2,7 @@
 
 A turn counts by its mean rate. The sides alternate, so a disturbance of the machine hits both alike.
 
-Writes bench/results.json. Run it by `make bench`.
+Writes "peers" and "by_seats" in bench/results.json. Run it by `make bench`.
 """
 
 from __future__ import annotations
@@ -13,12 +13,13 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from results import note_figures  # the folder of the script is first on sys.path
+
 from fondaco.games import GAMES
 from fondaco.kernel.game import Game
 
 BENCH = Path(__file__).parent
 PEER_ENVIRONMENT = BENCH.parent / ".bench-venv"
-RESULTS = BENCH / "results.json"
 LOCK = str(BENCH / "requirements.lock")
 TURNS = 3
 SECONDS = 5
@@ -76,15 +77,9 @@ def main() -> None:
             ours[game.name].append(measure_ourselves(game, SEATS))
     their_best = best(theirs, "decisions_per_s")
     beside = [compared(game, ours[game.name], their_best) for game in GAMES]
-    results = {
-        "peers": {
-            "catanatron": their_best | {"turns": [turn["decisions_per_s"] for turn in theirs]},
-            "fondaco": beside,
-        },
-        "by_seats": [measure_ourselves(game, seats) for game in GAMES for seats in range(game.fewest, game.most + 1)],
-    }
-    before = json.loads(RESULTS.read_text(encoding="utf-8")) if RESULTS.exists() else {}
-    RESULTS.write_text(json.dumps({**before, **results}, indent=2) + "\n", encoding="utf-8")
+    peer = their_best | {"turns": [turn["decisions_per_s"] for turn in theirs]}
+    by_seats = [measure_ourselves(game, seats) for game in GAMES for seats in range(game.fewest, game.most + 1)]
+    note_figures(peers={"catanatron": peer, "fondaco": beside}, by_seats=by_seats)
     for one in beside:
         ratios = f"{one['ratio_of_decisions_per_s']} to 1, driven from Python {one['ratio_driven_from_python']} to 1"
         print(f"{one['game']}, {one['mode']}: {ratios}")

@@ -16,11 +16,11 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from results import note_figures  # the folder of the script is first on sys.path
 from revision import commit_of, mode_of, packages_of
 
 from fondaco.games import GAMES
 
-RESULTS = Path(__file__).parent / "results.json"
 FIGURES = ("choices_per_s", "copy_per_s")
 SEATS = 4
 MOST_TURNS = 50
@@ -74,8 +74,7 @@ def main() -> None:
         print(f"{game.name}: {games[game.name]}", file=sys.stderr)
     modes = {side: mode_of(packages) for side, packages in sides.items()}
     found = {"revision": commit, "modes": modes, "turns": options.turns, "here_to_there": games}
-    before = json.loads(RESULTS.read_text(encoding="utf-8")) if RESULTS.exists() else {}
-    RESULTS.write_text(json.dumps({**before, "speed_against": found}, indent=2) + "\n", encoding="utf-8")
+    note_figures(speed_against=found)
 
 
 if __name__ == "__main__":

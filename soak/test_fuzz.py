@@ -2,29 +2,18 @@
 
 from __future__ import annotations
 
-import json
 import os
-import subprocess
-import sys
-from pathlib import Path
-
-import fondaco
 
 from .outcome import keep
+from .suite import figures_of
 
 REQUESTS = int(os.environ.get("FONDACO_REQUESTS") or 100_000)
 SECONDS = 1800
-PROGRAM = Path(__file__).parent.parent / "tests" / "web" / "fuzz.py"
 
 
 def test_no_request_goes_unhandled() -> None:
-    environment = os.environ | {"PYTHONPATH": str(Path(fondaco.__file__).parent.parent)}
-    command = [sys.executable, str(PROGRAM), str(REQUESTS), str(SECONDS)]
-    ended = subprocess.run(command, env=environment, stdout=subprocess.PIPE, text=True, check=False)
-    assert ended.returncode == 0, "see above for what went wrong"
-    figures = json.loads(ended.stdout)
+    figures = figures_of("fuzz.py", REQUESTS, SECONDS)
     keep("fuzz", figures)
-    print(ended.stdout)
     assert figures["problems"] == {}
     assert figures["routes missed"] == []
     assert figures["requests"] == REQUESTS

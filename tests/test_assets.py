@@ -113,6 +113,16 @@ def test_the_fonts_are_those_that_exist(assets: ModuleType):
     assert style.count("font-display: swap") == style.count("@font-face") == len(named)
 
 
+def test_the_files_of_a_font_are_one_font_to_a_browser():
+    """Where their weights differ, a letter is looked for in one of the files only."""
+    rules = (STATIC / "fonts.css").read_text(encoding="utf-8").split("@font-face")[1:]
+    stated = {
+        (re.findall(r'font-family: "(.+?)"', rule)[0], *re.findall(r"font-(?:weight|style): (.+?);", rule))
+        for rule in rules
+    }
+    assert len(stated) == len({family for family, *_ in stated}) == 2
+
+
 @pytest.mark.parametrize("letters", ["Zöld tűzkő, őz", "Größe", "Ещё щука №"])
 def test_every_letter_falls_into_a_range_of_both_fonts(letters: str):
     style = (STATIC / "fonts.css").read_text(encoding="utf-8")

@@ -21,7 +21,7 @@ LONGEST: Final = 40
 """Choices after which a line of play counts as it stands."""
 
 
-class Lesson:
+class Remark:
     """What would have been better: a choice in place of one that was made."""
 
     def __init__(self, at: int, choice: int, aspect: str, gain: int) -> None:
@@ -38,23 +38,42 @@ class OwnMove:
     """The choices that a seat made as one move, in the sense of the greedy bot."""
 
     def __init__(self, game: Game, seat: int, before: State, at: int) -> None:
+        self.game = game
+        self.seat = seat
         self.before = before.copy()
         self.at = at
         """How many choices the seat had made before."""
         self.extent = Move(game, seat, self.before)
         self.chain: list[int] = []
-        self.asked = before
+        self.asked = self.before
         """The position in which the last choice of the chain was made."""
         self.is_whole = False
 
+    def choose(self, state: State, choice: int) -> None:
+        """Make the next choice of the move."""
+        self.asked = state.copy()
+        self.chain.append(choice)
+        state.choose(self.seat, choice)
+        self.is_whole = not self.extent.goes_on(state)
 
-def lesson_of(record: Record, seat: int) -> Lesson | None:
+    def open_at_last(self) -> list[int]:
+        """What was open when the last choice was made."""
+        choices = Choices(len(self.game.vocabulary))
+        self.game.view(self.asked, self.seat).open(self.seat, choices)
+        return choices.listed()
+
+    def ratings(self) -> list[int]:
+        """How the rules of thumb of the game rate each of these; empty where it has none."""
+        return self.game.ratings(self.game.view(self.asked, self.seat), self.seat, self.open_at_last())
+
+
+def remark_on(record: Record, seat: int) -> Remark | None:
     """What there is to say about a seat's last choice, or the move that it ends; None if that was good enough."""
     move = last_move(record, seat)
     if move is None:
         return None
-    lesson = better(record.game, move, seat)
-    return lesson if lesson is not None and lesson.gain >= record.game.margin else None
+    remark = better(move)
+    return remark if remark is not None and remark.gain >= record.game.margin else None
 
 
 def last_move(record: Record, seat: int) -> OwnMove | None:
@@ -69,41 +88,36 @@ def last_move(record: Record, seat: int) -> OwnMove | None:
             continue
         if move is None or move.is_whole:
             move = OwnMove(game, seat, state, count)
-        move.asked = state.copy()
-        move.chain.append(choice)
+        move.choose(state, choice)
         count += 1
-        state.choose(chooser, choice)
-        move.is_whole = not move.extent.goes_on(state)
     return move
 
 
-def better(game: Game, move: OwnMove, seat: int) -> Lesson | None:
+def better(move: OwnMove) -> Remark | None:
     """The best that the bot would have done instead, be it only a little better; None if it would do the same.
 
     Where the game has rules of thumb, they rate the last choice; otherwise a move is tried once it is whole.
     """
-    view = game.view(move.asked, seat)
-    choices = Choices(len(game.vocabulary))
-    view.open(seat, choices)
-    listed = choices.listed()
-    ratings = game.ratings(view, seat, listed)
+    ratings = move.ratings()
     if ratings:
-        return better_choice(game, move, listed, ratings)
-    return better_line(game, move, seat) if move.is_whole else None
+        return better_choice(move, ratings)
+    return better_line(move) if move.is_whole else None
 
 
-def better_choice(game: Game, move: OwnMove, choices: list[int], ratings: list[int]) -> Lesson | None:
+def better_choice(move: OwnMove, ratings: list[int]) -> Remark | None:
     """The open choice that is rated highest."""
+    choices = move.open_at_last()
     mine = ratings[choices.index(move.chain[-1])]
     best = ratings.index(max(ratings))
     if mine == UNRATED or ratings[best] == mine:
         return None
     choice = choices[best]
-    return Lesson(move.at + len(move.chain) - 1, choice, game.vocabulary.verbs[choice], ratings[best] - mine)
+    return Remark(move.at + len(move.chain) - 1, choice, move.game.vocabulary.verbs[choice], ratings[best] - mine)
 
 
-def better_line(game: Game, move: OwnMove, seat: int) -> Lesson | None:
+def better_line(move: OwnMove) -> Remark | None:
     """The line of play with the best mean over all worlds, told by its first choice that differs from what was done."""
+    game, seat = move.game, move.seat
     view = game.view(move.before, seat)
     worlds = [game.imagine(view, seat, Luck(f"coach {number}")) for number in range(WORLDS)]
     ends = ends_of(game, worlds, seat, move.chain)
@@ -128,7 +142,7 @@ def better_line(game: Game, move: OwnMove, seat: int) -> Lesson | None:
     if differs < 0:
         return None
     aspect = main_aspect(game, ends, best_ends, seat)
-    return Lesson(move.at + differs, best[differs], aspect, most - mine)
+    return Remark(move.at + differs, best[differs], aspect, most - mine)
 
 
 def bot_line(game: Game, world: State, seat: int, luck: Luck) -> list[int]:

@@ -11,6 +11,7 @@ import click
 import fondaco
 from fondaco.cli import archives, arena, bench, check, doctor, games, housekeeping, play, records, serve
 from fondaco.cli.complaints import complaint
+from fondaco.cli.help_page import SpokenGroup
 from fondaco.cli.language import check_language, explain, joined, language_option, printable, say
 from fondaco.kernel.errors import FondacoError
 from fondaco.mode import mode, stale_sources
@@ -22,7 +23,7 @@ def fail(name: str, sentence: str) -> NoReturn:
     sys.exit(2)
 
 
-class CommandLine(click.Group):
+class CommandLine(SpokenGroup):
     """The commands. Bad input ends in one sentence, never in a traceback."""
 
     def main(self, *args: Any, **extra: Any) -> Any:

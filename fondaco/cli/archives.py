@@ -7,6 +7,7 @@ from pathlib import Path
 import click
 
 from fondaco.cli.database import database_option, written
+from fondaco.cli.help_page import command
 from fondaco.cli.language import joined, printable, say
 from fondaco.web.errors import BadArchive
 from fondaco.web.store.archive import is_whole, read_archive, write_archive
@@ -17,7 +18,7 @@ from fondaco.web.store.transfer import Arrival, everything, restore, single_tabl
 file_argument = click.argument("file", type=click.Path(path_type=Path))
 
 
-@click.command(help=say("cli-backup"))
+@command(help=say("cli-backup"))
 @file_argument
 @click.option("--force", is_flag=True, help=say("cli-option-replace"))
 @database_option
@@ -27,7 +28,7 @@ def backup(file: Path, force: bool, address: str) -> None:
     click.echo(say("backup-made", file=printable(str(file)), rows=rows))
 
 
-@click.command("restore", help=say("cli-restore"))
+@command("restore", help=say("cli-restore"))
 @file_argument
 @click.option("--force", is_flag=True, help=say("cli-option-overwrite"))
 @database_option
@@ -39,7 +40,7 @@ def restore_all(file: Path, force: bool, address: str) -> None:
     click.echo(say("restore-done", tables=count))
 
 
-@click.command("export", help=say("cli-export"))
+@command("export", help=say("cli-export"))
 @click.argument("tables", metavar="TABLE...", nargs=-1, required=True)
 @click.option("-o", "--output", "file", type=click.Path(path_type=Path), help=say("cli-option-output"))
 @click.option("--force", is_flag=True, help=say("cli-option-replace"))
@@ -53,7 +54,7 @@ def export_tables(tables: tuple[str, ...], file: Path | None, force: bool, addre
     click.echo(say("export-made", file=printable(str(target)), tables=joined(ids)))
 
 
-@click.command("import", help=say("cli-import"))
+@command("import", help=say("cli-import"))
 @file_argument
 @database_option
 def import_tables(file: Path, address: str) -> None:

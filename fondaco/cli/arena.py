@@ -13,6 +13,7 @@ from rich.table import Table
 from fondaco.bots import find_bot
 from fondaco.bots.match import play_match
 from fondaco.cli.games import game_argument
+from fondaco.cli.help_page import command
 from fondaco.cli.language import say, screen
 from fondaco.cli.workers import at_least, pieces_of, processors, progress_bar, work
 from fondaco.games import find_game
@@ -25,6 +26,9 @@ Piece = tuple[str, tuple[str, ...], str, int, int]
 """Game, line-up, seed, index of the first deal, how many."""
 Deal = tuple[list[float], list[float]]
 """The results of one seed for each entry of the line-up, over all orders of seats: share of wins, mean points."""
+LINE_UP = "greedy,random,random,random"
+GAMES = 1000
+SEED = "arena"
 CONFIDENCE = 1.96
 """Standard errors on each side of a 95 % interval."""
 
@@ -75,11 +79,11 @@ def summary(bot: str, shares: list[float], points: list[float]) -> Row:
     return Row(bot, mean, low, high, sum(points) / seeds)
 
 
-@click.command(help=say("cli-arena"))
+@command(help=say("cli-arena"))
 @game_argument
-@click.option("--bots", default="greedy,random,random,random", show_default=True, help=say("cli-option-line-up"))
-@click.option("--games", type=int, default=1000, show_default=True, help=say("cli-option-games"))
-@click.option("--seed", default="arena", show_default=True, help=say("cli-option-seed"))
+@click.option("--bots", default=LINE_UP, help=say("cli-option-line-up", usual=LINE_UP))
+@click.option("--games", type=int, default=GAMES, help=say("cli-option-games", usual=GAMES))
+@click.option("--seed", default=SEED, help=say("cli-option-fixed-seed", usual=SEED))
 @click.option("--workers", type=int, help=say("cli-option-workers"))
 @click.option("--json", "as_json", is_flag=True, help=say("cli-option-json"))
 def arena(game: Game, bots: str, games: int, seed: str, workers: int | None, as_json: bool) -> None:

@@ -11,6 +11,7 @@ from collections.abc import Callable
 import click
 
 from fondaco.cli.games import game_argument, seats_for, seats_option
+from fondaco.cli.help_page import command
 from fondaco.cli.language import say
 from fondaco.cli.workers import at_least, progress_bar
 from fondaco.kernel.choices import Choices
@@ -23,6 +24,7 @@ from fondaco.kernel.replay import replay
 from fondaco.kernel.state import CHANCE
 from fondaco.mode import COMPILED, mode
 
+SECONDS = 5
 LONGEST = 3600
 COPIES_WEIGHED = 500
 Advance = Callable[[float], None]
@@ -144,10 +146,10 @@ def measured(game: Game, seats: int, seconds: float, advance: Advance) -> Figure
     }
 
 
-@click.command(help=say("cli-bench"))
+@command(help=say("cli-bench"))
 @game_argument
 @seats_option
-@click.option("--seconds", type=float, default=5.0, show_default=True, help=say("cli-option-seconds"))
+@click.option("--seconds", type=float, default=SECONDS, help=say("cli-option-seconds", usual=SECONDS))
 @click.option("--json", "as_json", is_flag=True, help=say("cli-option-json"))
 def bench(game: Game, seats: int | None, seconds: float, as_json: bool) -> None:
     players = seats_for(game, seats)

@@ -9,6 +9,7 @@ import time
 import click
 
 from fondaco.cli.games import game_argument
+from fondaco.cli.help_page import command
 from fondaco.cli.language import joined, say
 from fondaco.cli.workers import at_least, pieces_of, processors, progress_bar, work
 from fondaco.games import find_game
@@ -18,6 +19,8 @@ from fondaco.kernel.record import check_seed
 from fondaco.mode import mode
 from fondaco.words.catalogue import LANGUAGES, ORIGINAL, game_words, missing_words
 
+GAMES = 1000
+SEED = "check"
 Piece = tuple[str, int, str, int, int]
 """Game, seats, seed, number of the first game, how many."""
 
@@ -38,11 +41,11 @@ def check_piece(piece: Piece) -> Checked:
     return choices, "", sorted(checker.reasons)
 
 
-@click.command(help=say("cli-check"))
+@command(help=say("cli-check"))
 @game_argument
 @click.option("--seats", type=int, multiple=True, help=say("cli-option-check-seats"))
-@click.option("--games", type=int, default=1000, show_default=True, help=say("cli-option-games"))
-@click.option("--seed", default="check", show_default=True, help=say("cli-option-seed"))
+@click.option("--games", type=int, default=GAMES, help=say("cli-option-games", usual=GAMES))
+@click.option("--seed", default=SEED, help=say("cli-option-fixed-seed", usual=SEED))
 @click.option("--workers", type=int, help=say("cli-option-workers"))
 @click.option("--json", "as_json", is_flag=True, help=say("cli-option-json"))
 def check(game: Game, seats: tuple[int, ...], games: int, seed: str, workers: int | None, as_json: bool) -> None:

@@ -10,8 +10,9 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
 from fondaco.cli.language import say
+from fondaco.home import home
 from fondaco.web.errors import BadSetting
-from fondaco.web.http.settings import settings_from_environment
+from fondaco.web.http.settings import TABLES, settings_from_environment
 from fondaco.web.store.database import Database, first_line
 from fondaco.web.store.snapshot import snapshot
 
@@ -22,6 +23,10 @@ def chosen(context: click.Context, option: click.Parameter, address: str | None)
 
 database_option = click.option("--db", "address", metavar="ADDRESS", callback=chosen, help=say("cli-option-db"))
 """The URL of the database; FONDACO_DB, the server's, by default."""
+serve_database_option = click.option(
+    "--db", "address", metavar="ADDRESS", callback=chosen, help=say("cli-option-serve-db", file=str(home() / TABLES))
+)
+"""The same for the server itself, which says where the tables are if nobody chooses."""
 
 
 @contextlib.contextmanager

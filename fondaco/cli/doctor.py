@@ -9,12 +9,13 @@ from collections import Counter
 import click
 
 from fondaco.cli.database import database_option
+from fondaco.cli.help_page import command
 from fondaco.cli.language import printable, say
 from fondaco.web.store.snapshot import snapshot, upgraded_copy
 from fondaco.web.tables.doctor import CLOSED, DIFFERS, KINDS, LATER, Finding, findings
 
 
-@click.command(help=say("cli-doctor"))
+@command(help=say("cli-doctor"))
 @database_option
 @click.option("--json", "as_json", is_flag=True, help=say("cli-option-json"))
 def doctor(address: str, as_json: bool) -> None:

@@ -7,6 +7,7 @@ import json
 import click
 
 from fondaco.cli.faces import terminal_face
+from fondaco.cli.help_page import command
 from fondaco.cli.language import say
 from fondaco.games import GAMES, find_game
 from fondaco.kernel.game import Game
@@ -33,7 +34,7 @@ def seats_for(game: Game, seats: int | None) -> int:
     return seats
 
 
-@click.command(help=say("cli-games"))
+@command(help=say("cli-games"))
 @click.option("--json", "as_json", is_flag=True, help=say("cli-option-json"))
 def games(as_json: bool) -> None:
     if as_json:

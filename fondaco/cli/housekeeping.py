@@ -7,6 +7,7 @@ import time
 import click
 
 from fondaco.cli.database import database_option, written
+from fondaco.cli.help_page import command
 from fondaco.cli.language import printable, say
 from fondaco.kernel.errors import BadOption
 from fondaco.web.http.settings import LONGEST_KEPT, settings_from_environment
@@ -20,7 +21,7 @@ days = click.IntRange(0, LONGEST_KEPT)
 yes_option = click.option("--yes", is_flag=True, help=say("cli-option-yes"))
 
 
-@click.command(help=say("cli-prune"))
+@command(help=say("cli-prune"))
 @click.option("--unfinished", type=days, metavar="DAYS", help=say("cli-option-unfinished-days"))
 @click.option("--finished", type=days, metavar="DAYS", help=say("cli-option-finished-days"))
 @yes_option
@@ -50,7 +51,7 @@ def line(table: Outdated) -> str:
     return say("prune-table", table=table.id, game=table.game, stage=stage, moved=moved)
 
 
-@click.command("forget", help=say("cli-forget"))
+@command("forget", help=say("cli-forget"))
 @click.argument("who", metavar="NAME|VISITOR")
 @yes_option
 @database_option

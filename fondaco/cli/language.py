@@ -12,7 +12,8 @@ from babel.lists import format_list
 from rich.console import Console
 
 from fondaco.kernel.errors import BadOption, FondacoError
-from fondaco.words.catalogue import LANGUAGES, ORIGINAL, catalogue, error_sentence
+from fondaco.sentences import sentence_for
+from fondaco.words.catalogue import LANGUAGES, ORIGINAL, catalogue
 
 FOLDER = "cli"
 """The folder with the words of the command line."""
@@ -72,7 +73,7 @@ def say(key: str, **facts: str | int) -> str:
 
 def explain(error: FondacoError) -> str:
     """The sentence of an error, for the person at the screen."""
-    return error_sentence(error, TONGUE.language, FOLDER)
+    return sentence_for(error, TONGUE.language, FOLDER)
 
 
 def joined(names: list[str]) -> str:

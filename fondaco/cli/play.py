@@ -15,6 +15,7 @@ from click.core import ParameterSource
 from fondaco.cli.faces import terminal_face
 from fondaco.cli.files import read_box_file
 from fondaco.cli.games import game_argument, seats_for, seats_option
+from fondaco.cli.help_page import command
 from fondaco.cli.language import joined, language_option, printable, say, screen
 from fondaco.cli.players import Player, read_players, seat_players
 from fondaco.cli.saves import Saves
@@ -24,14 +25,16 @@ from fondaco.kernel.errors import BadOption
 from fondaco.kernel.game import Game
 from fondaco.kernel.table import Table, new_table
 
+BOTS = "greedy"
 
-@click.command(help=say("cli-play"))
+
+@command(help=say("cli-play"))
 @game_argument
 @seats_option
-@click.option("--bots", default="greedy", show_default=True, help=say("cli-option-bots"))
+@click.option("--bots", default=BOTS, help=say("cli-option-bots", usual=BOTS))
 @click.option("--names", help=say("cli-option-names"))
-@click.option("--seat", type=int, default=1, show_default=True, help=say("cli-option-seat"))
-@click.option("--people", type=int, default=1, show_default=True, help=say("cli-option-people"))
+@click.option("--seat", type=int, default=1, help=say("cli-option-seat", usual=1))
+@click.option("--people", type=int, default=1, help=say("cli-option-people", usual=1))
 @click.option("--seed", help=say("cli-option-seed"))
 @click.option("--box", type=click.Path(path_type=Path), help=say("cli-option-box"))
 @click.option("--option", "wishes", multiple=True, metavar="NAME=VALUE", help=say("cli-option-option"))

@@ -13,11 +13,12 @@ from rich.text import Text
 
 from fondaco.cli.faces import shown_names, terminal_face
 from fondaco.cli.files import read_record_file
+from fondaco.cli.help_page import SpokenGroup
 from fondaco.cli.language import printable, say, screen
 from fondaco.cli.players import bare_name
 from fondaco.cli.retelling import ROUND, TURN, Place, Retelling
 from fondaco.cli.story import laid_out
-from fondaco.face.game_face import GameFace
+from fondaco.face.game_face import GameFace, has_known_luck
 from fondaco.face.story import paragraphs
 from fondaco.kernel.errors import BadOption, Unfinished
 from fondaco.kernel.record import Record, listed, seat_text
@@ -61,7 +62,7 @@ def names_in(face: GameFace, record: Record) -> list[str]:
     return shown_names(face, [bare_name(written) for written in record.players], record.seats)
 
 
-@click.group(help=say("cli-record"), invoke_without_command=True)
+@click.group(cls=SpokenGroup, help=say("cli-record"), invoke_without_command=True)
 @click.pass_context
 def record(context: click.Context) -> None:
     if context.invoked_subcommand is None:
@@ -194,6 +195,7 @@ def verify_file(file: Path, unfinished: bool, as_json: bool) -> None:
         facts = {"file": str(file), "game": checked.game.name, "rules": checked.game.rules, "seats": checked.seats}
         luck = {"luck": checked.luck if checked.seed else None, "beginning": checked.beginning}
         facts |= {"choices": len(checked.made), "finished": finished, "result": checked.result}
+        facts |= {"lesson": has_known_luck(checked)}
         click.echo(json.dumps(facts | luck))
         return
     click.echo(
@@ -206,5 +208,6 @@ def verify_file(file: Path, unfinished: bool, as_json: bool) -> None:
             result=listed(checked.result),
             luck=checked.luck if checked.seed else "",
             beginning=checked.beginning,
+            lesson="yes" if has_known_luck(checked) else "no",
         )
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import dataclasses
 import gc
 import os
 import socket
@@ -13,6 +14,8 @@ import click
 import uvicorn
 from starlette.applications import Starlette
 
+from fondaco.cli.database import serve_database_option
+from fondaco.cli.help_page import command
 from fondaco.cli.language import say, screen
 from fondaco.kernel.errors import BadOption
 from fondaco.web.http.app import make_app
@@ -27,22 +30,23 @@ KEEP_ALIVE = 75
 """Seconds of HTTP keep-alive: somebody who thinks for a minute clicks without a new connection."""
 
 
-@click.command(help=say("cli-serve"))
+@command(help=say("cli-serve"))
 @click.option("--host", default="127.0.0.1", help=say("cli-option-host"))
 @click.option("--port", type=click.IntRange(0, 65535), help=say("cli-option-port"))
+@serve_database_option
 @click.option("--open", "open_browser", is_flag=True, help=say("cli-option-open"))
-def serve(host: str, port: int | None, open_browser: bool) -> None:
-    settings = settings_from_environment()
+def serve(host: str, port: int | None, address: str, open_browser: bool) -> None:
+    settings = dataclasses.replace(settings_from_environment(), database=address)
     with hold(settings.database) as lock:
         database = Database(settings.database)
         database.migrate()
         database.close()
         bound = bind(host, port)
-        address = settings.public_address or f"http://{reachable(host)}:{bound.getsockname()[1]}"
-        lock.tell(address)
-        screen().print(say("serve-at", address=address))
+        url = settings.public_address or f"http://{reachable(host)}:{bound.getsockname()[1]}"
+        lock.tell(url)
+        screen().print(say("serve-at", address=url))
         if open_browser and has_desktop():
-            webbrowser.open(address)
+            webbrowser.open(url)
         allow_many_streams()
         pause_briefly()
         with contextlib.suppress(KeyboardInterrupt):

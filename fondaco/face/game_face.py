@@ -8,6 +8,8 @@ from fondaco.face.browser_face import BrowserFace
 from fondaco.face.game_parts import part_of
 from fondaco.face.terminal_face import TerminalFace
 from fondaco.kernel.game import Game
+from fondaco.kernel.record import Record
+from fondaco.words.catalogue import ORIGINAL
 
 
 class GameFace(TerminalFace, BrowserFace):
@@ -26,3 +28,9 @@ def face_of(game: Game, language: str) -> GameFace:
     if not (isinstance(kind, type) and issubclass(kind, GameFace)):
         raise TypeError(f"FACE of {module and module.__name__} must be a class that inherits from GameFace, not {kind}")
     return kind(game, language)
+
+
+def has_known_luck(record: Record) -> bool:
+    """Whether a game was played with the luck of its lesson, which everybody may know beforehand."""
+    lesson = face_of(record.game, ORIGINAL).lesson
+    return lesson is not None and record.seed == lesson.seed

@@ -10,14 +10,19 @@ from babel.lists import format_list
 from fondaco.face.text_face import TextFace
 from fondaco.kernel.news import Item
 
+STOPS = ".!?…"
+"""What a sentence ends with."""
+
 
 def key_of(face: TextFace, item: Item) -> str:
     return face.game.news[item.kind].key
 
 
 def audible(face: TextFace, items: list[Item], seat: int, quiet: Set[str]) -> list[Item]:
-    """What a seat (or -1, a spectator) may hear, without the quiet kinds."""
-    return [item for item in items if item.is_for(seat) and key_of(face, item) not in quiet]
+    """What a seat (or -1, a spectator) may hear, without the quiet kinds and what is said better right after."""
+    heard = [item for item in items if item.is_for(seat) and key_of(face, item) not in quiet]
+    keys = [key_of(face, item) for item in heard] + [""]
+    return [item for index, item in enumerate(heard) if face.superseded_news.get(keys[index]) != keys[index + 1]]
 
 
 class Paragraph(NamedTuple):
@@ -91,10 +96,10 @@ def sentence_for(face: TextFace, group: list[Item], names: list[str]) -> str:
     key = key_of(face, group[0])
     if len(group) == 1 or key not in face.joint_news:
         return sentence_for_alike(face, group, names)
-    runs = alike_in(face, group)
+    several = alike_in(face, group)
     if not face.words.has(f"news-{key}-together"):
-        return " ".join(sentence_for_alike(face, alike, names) for alike in runs)
-    listed = [face.words.say(f"news-{key}-each", summed(face, alike, names)) for alike in runs]
+        return " ".join(sentence_for_alike(face, alike, names) for alike in several)
+    listed = [face.words.say(f"news-{key}-each", summed(face, alike, names)) for alike in several]
     facts = face.news_facts(group[0], names)
     return face.words.say(f"news-{key}-together", facts | {"each": format_list(listed, locale=face.language)})
 
@@ -105,18 +110,22 @@ def sentence_for_alike(face: TextFace, group: list[Item], names: list[str]) -> s
     if len(group) > 1 and face.words.has(f"news-{key}-times"):
         return face.words.say(f"news-{key}-times", summed(face, group, names))
     sentence = face.news_sentence(group[0], names)
-    return face.words.say("story-times", {"sentence": sentence, "times": len(group)}) if len(group) > 1 else sentence
+    if len(group) == 1:
+        return sentence
+    bare = sentence.rstrip(STOPS)
+    return face.words.say("story-times", {"sentence": bare, "times": len(group), "stop": sentence[len(bare) :]})
 
 
 def alike_in(face: TextFace, group: list[Item]) -> list[list[Item]]:
-    """A group divided into runs that say the same."""
-    runs: list[list[Item]] = []
+    """A group divided by what says the same, in the order in which it was told first."""
+    found: list[list[Item]] = []
     for item in group:
-        if runs and are_alike(face, runs[-1][0], item):
-            runs[-1].append(item)
+        same = next((alike for alike in found if are_alike(face, alike[0], item)), None)
+        if same is None:
+            found.append([item])
         else:
-            runs.append([item])
-    return runs
+            same.append(item)
+    return found
 
 
 def summed(face: TextFace, group: list[Item], names: list[str]) -> dict[str, str | int]:

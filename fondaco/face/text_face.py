@@ -26,6 +26,8 @@ class TextFace:
 
     quiet_news: ClassVar[frozenset[str]] = frozenset()
     """Kinds of news that the board itself shows better than a sentence."""
+    superseded_news: ClassVar[dict[str, str]] = {}
+    """Kinds that are told to those only who do not hear another kind right after, which says the same and more."""
     heading_news: ClassVar[frozenset[str]] = frozenset()
     """Kinds that open a new paragraph of the story."""
     following_news: ClassVar[frozenset[str]] = frozenset()

@@ -65,7 +65,7 @@ error-at = Die Aufzeichnung hat { $most ->
 error-language = Für die Sprache „{ $language }“ (--language, FONDACO_LANGUAGE) gibt es keine Texte; es gibt: { $languages }.
 error-port = Der Server kann { $host }, Port { $port }, nicht öffnen: { $reason }.
 error-stale-build = Der kompilierte Code ist älter als seine Quellen ({ $files }); kompiliere ihn neu.
-story-times = { $sentence } ({ $times }-mal)
+story-times = { $sentence } ({ $times }-mal){ $stop }
 ## A game that has no words of its own yet
 
 plain-pitch = Dieses Spiel hat noch keinen Spielplan; was zur Wahl steht, siehst du in seiner Notation.

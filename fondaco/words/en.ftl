@@ -68,7 +68,8 @@ error-at = The record has { $most ->
 error-language = There are no words in the language “{ $language }” (--language, FONDACO_LANGUAGE); there are: { $languages }.
 error-port = The server cannot listen at { $host }, port { $port }: { $reason }.
 error-stale-build = The compiled code is older than its sources ({ $files }); build it again.
-story-times = { $sentence } ({ $times } times)
+# $stop is the full stop of the sentence, or whatever it ended with.
+story-times = { $sentence } ({ $times } times){ $stop }
 ## A game that has no words of its own yet
 
 plain-pitch = It has no board yet; the notation of its choices is what you see.

@@ -12,22 +12,22 @@ error-needs-thing = „{ $verb }”: ez után kell még valami, például: { $so
 error-verb-alone = „{ $verb }” magában áll; „{ $thing }” nem tartozik hozzá.
 error-no-thing = „{ $thing }” nem illik ehhez: „{ $verb }”. Illik például: { $some } és hasonlók.
 error-no-seat = Nincs ilyen hely: „{ $seat }”. A helyek számozása: 1–{ $seats }.
-error-not-asked = Ezt a helyet most nem kérdeztük: { $seat }. Akit kérdeztünk: { $asked }.
+error-not-asked = Most nem ez a hely dönt: { $seat }. Aki dönt: { $asked }.
 error-chain-over = „{ $choice }” még nem jöhet: ami előtte áll, felfed valamit, vagy lezárja a kérdést.
 error-not-open = „{ $choice }” most nem választható. Választható: { $open }{ $more ->
         [0] .
        *[other] {" "}és még { $more }.
     }
-error-stale = Ez egy korábbi állásra válaszol ({ $version }), de a játszma már tovább jutott ({ $now }).
+error-stale = Ez egy korábbi állásra válaszol ({ $version }), de a játszma már továbbhaladt ({ $now }).
 error-game-over = A játszmának vége.
 error-undo-over = A játszmának vége; már semmi sem vonható vissza.
 error-undo-nothing = Még nem választottál semmit.
-error-undo-revealed = A legutóbbi választásod óta valami rejtett dolog kiderült, ezért az már áll.
-error-undo-drawn = A legutóbbi választásod óta húzás vagy dobás történt, ezért az már áll.
-error-undo-decided = A legutóbbi választásod óta más is döntött, ezért az már áll.
+error-undo-revealed = A legutóbbi választásod óta kiderült valami, ami rejtve volt, ezért már nem vonhatod vissza.
+error-undo-drawn = A legutóbbi választásod óta húzás vagy dobás történt, ezért már nem vonhatod vissza.
+error-undo-decided = A legutóbbi választásod óta más is döntött, ezért már nem vonhatod vissza.
 error-undo-lesson = A leckében semmit sem kell visszavonni: ami nem tartozik hozzá, az meg sem történik.
-error-undo-often = Ennél az asztalnál már túl sok választást vontak vissza; mostantól minden választás áll.
-error-undo-open = A többiek talán már a legutóbbi választásodra felelnek, ezért az áll.
+error-undo-often = Ennél az asztalnál már túl sok választást vontak vissza; mostantól minden választás végleges.
+error-undo-open = A többiek talán már a legutóbbi választásodra felelnek, ezért nem vonhatod vissza.
 error-no-record = Ez nem egy játszma felvétele: az első sora nem „{ $format }”.
 error-no-header-line = „{ $text }”: ilyen sor nem lehet egy felvétel fejlécében.
 error-no-header = „{ $name }”: egy felvételnek nincs ilyen fejléce.
@@ -56,10 +56,10 @@ error-seed = A mag egyetlen sor, 1–{ $most } nyomtatható karakter, szóközö
 error-box-crowded = Egy dobozfájlban legfeljebb { NUMBER($most, useGrouping: 0) } „{ $sign }” lehet; ebben { NUMBER($count, useGrouping: 0) } van.
 error-no-box = { $game }: ennek a játéknak nincs cserélhető doboza.
 error-at = A felvételben { $most } választás van; ilyen állás nincs: { NUMBER($at, useGrouping: 0) }.
-error-language = Ezen a nyelven nincsenek szavaink: „{ $language }” (FONDACO_LANGUAGE). Van: { $languages }.
-error-port = A szerver nem nyitható meg ezen a címen: { $host }, port: { $port }. Oka: { $reason }.
+error-language = Ez a nyelv nem választható: „{ $language }” (--language, FONDACO_LANGUAGE). Választható: { $languages }.
+error-port = A szerver nem indítható el ezen a címen: { $host }, port: { $port }. Oka: { $reason }.
 error-stale-build = A lefordított kód régebbi a forrásánál ({ $files }); fordítsd le újra!
-story-times = { $sentence } ({ $times } alkalommal)
+story-times = { $sentence } ({ $times } alkalommal){ $stop }
 ## A game that has no words of its own yet
 
 plain-pitch = Még nincs táblája; csak a választások jelölését látod.
@@ -68,7 +68,7 @@ plain-over = A játszmának vége.
 plain-waiting = A többiek gondolkodnak.
 plain-prompt = Mit választasz? { $question }
 plain-choice = { $choice }
-plain-legend = A pontok úgy értendők, mintha most véget érne a játszma.
+plain-legend = A pontok úgy értendők, mintha a játszma most véget érne.
 plain-player = Játékos
 plain-asked = Soron van
 plain-yes = igen

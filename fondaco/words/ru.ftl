@@ -75,7 +75,7 @@ story-times = { $sentence } ({ $times ->
         [one] { $times } раз
         [few] { $times } раза
        *[many] { $times } раз
-    })
+    }){ $stop }
 ## A game that has no words of its own yet
 
 plain-pitch = Игрового поля у этой игры пока нет; вы видите нотацию вариантов.

@@ -18,8 +18,9 @@ from typing import NamedTuple, TypeVar
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
+from fondaco.words.catalogue import ORIGINAL
+
 Node = TypeVar("Node")
-ORIGINAL = "en"
 KINDS = re.compile(r"^\$([a-z-]+): (.+)$", re.MULTILINE)
 COMMON = re.compile(r"\b[a-z]{2,}")
 """A word that is no name."""
@@ -49,18 +50,11 @@ class Message:
             patterns.append(entry.value)
         self.attributes = {attribute.id.name for attribute in entry.attributes}
         self.has_value = entry.value is not None
-        self.text = "".join(text.value for pattern in patterns for text in nodes_of(pattern, fluent.TextElement))
-        self.selected = {
-            variable.id.name
-            for pattern in patterns
-            for choice in nodes_of(pattern, fluent.SelectExpression)
-            for variable in nodes_of(choice.selector, fluent.VariableReference)
-        }
-        self.variables = {
-            variable.id.name for pattern in patterns for variable in nodes_of(pattern, fluent.VariableReference)
-        }
-        self.asked = {asked for pattern in patterns for asked in forms_asked(pattern)}
-        self.choices = [choice for pattern in patterns for choice in nodes_of(pattern, fluent.SelectExpression)]
+        self.text = "".join(text.value for text in nodes_of(patterns, fluent.TextElement))
+        self.choices = list(nodes_of(patterns, fluent.SelectExpression))
+        self.selected = variables_in([choice.selector for choice in self.choices])
+        self.variables = variables_in(patterns)
+        self.asked = set(forms_asked(patterns))
 
     def kinds(self) -> dict[str, list[str]]:
         return kinds_in(self.comment)
@@ -78,8 +72,12 @@ def nodes_of(root: object, kind: type[Node]) -> Iterator[Node]:
             yield from nodes_of(part, kind)
 
 
-def forms_asked(pattern: fluent.Pattern) -> Iterator[Asked]:
-    for call in nodes_of(pattern, fluent.FunctionReference):
+def variables_in(root: object) -> set[str]:
+    return {variable.id.name for variable in nodes_of(root, fluent.VariableReference)}
+
+
+def forms_asked(patterns: list[fluent.Pattern]) -> Iterator[Asked]:
+    for call in nodes_of(patterns, fluent.FunctionReference):
         if call.id.name != "NAME" or not call.arguments.positional:
             continue
         thing = call.arguments.positional[0]

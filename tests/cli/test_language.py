@@ -65,6 +65,19 @@ def test_an_option_counts_most_and_for_the_help_as_well() -> None:
     assert " ".join(catalogue("ru", "cli").say("cli-play").split()) in " ".join(said.split())
 
 
+def test_nothing_of_the_help_is_left_in_english() -> None:
+    """Besides what is typed: the library that writes the help has headings and remarks of its own."""
+    pages = [fondaco(*command, "--help", FONDACO_LANGUAGE="hu") for command in ([], ["arena"], ["record", "show"])]
+    english = ("Usage", "Options", "Commands", "default", "Show", "exit", "required")
+    assert [word for page in pages for word in english if word in page] == []
+    assert all(page.startswith(catalogue("hu", "cli").say("cli-help-usage")) for page in pages)
+
+
+def test_the_server_says_where_its_tables_are_kept(tmp_path: Path) -> None:
+    said = fondaco("serve", "--help", FONDACO_HOME=str(tmp_path))
+    assert str(tmp_path / "tables.sqlite") in "".join(said.split())
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_an_option_is_heard_before_the_command_and_after_it(language: str, home: Path, run: Run) -> None:
     assert game_words(language, GAMES[0]).say("game-pitch") in run("--language", language, "games").output
@@ -100,6 +113,16 @@ def test_a_bad_command_line_is_refused_in_the_language_of_the_reader(
 ) -> None:
     monkeypatch.setenv("FONDACO_LANGUAGE", language)
     refused(run(*arguments.split()), "BadOption", catalogue(language, "cli").say(f"cli-{key}", facts))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_refusal_calls_a_game_by_its_title(
+    language: str, monkeypatch: pytest.MonkeyPatch, run: Run, refused: Refused
+) -> None:
+    monkeypatch.setenv("FONDACO_LANGUAGE", language)
+    title = game_words(language, GAMES[0]).say("game-title")
+    refused(run("play", GAMES[0].name, "--seats", "9"), "BadOption", title)
+    refused(run("arena", GAMES[0].name, "--bots", "random"), "BadOption", title)
 
 
 def test_a_language_that_there_is_not_is_refused(run: Run, refused: Refused) -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from click.testing import Result
 
+from fondaco.face.game_face import face_of
 from fondaco.games import GAMES
 from fondaco.kernel.luck import Luck
 from fondaco.kernel.reader import read_record
@@ -174,6 +175,16 @@ def test_a_record_is_verified(run: Run, finished: str) -> None:
     facts = json.loads(run("record", "verify", finished, "--json").stdout)
     assert facts["finished"] is True
     assert len(facts["result"]) == 3
+
+
+def test_the_luck_of_a_lesson_proves_nothing(run: Run, finished: str, tmp_path: Path) -> None:
+    assert "proves nothing" not in run("record", "verify", finished).stdout
+    lesson = face_of(GAMES[0], "en").lesson
+    assert lesson is not None
+    path = tmp_path / "lesson.fondaco"
+    path.write_text(random_table(lesson.seats, lesson.seed).record.text(), encoding="utf-8")
+    assert "it proves nothing" in run("record", "verify", str(path)).stdout
+    assert json.loads(run("record", "verify", str(path), "--json").stdout)["lesson"] is True
 
 
 def test_an_unfinished_record_is_verified_only_if_that_is_allowed(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fondaco.bots.coach import Lesson, lesson_of
+from fondaco.bots.coach import Remark, remark_on
 from fondaco.face.game_face import face_of
 from fondaco.games import GAMES
 from fondaco.kernel.choices import Choices
@@ -24,39 +24,39 @@ ENOUGH = 5
 shipped = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
 
-def told(lesson: Lesson | None) -> tuple[int, int, str, int] | None:
-    return (lesson.at, lesson.choice, lesson.aspect, lesson.gain) if lesson else None
+def told(remark: Remark | None) -> tuple[int, int, str, int] | None:
+    return (remark.at, remark.choice, remark.aspect, remark.gain) if remark else None
 
 
-def instead_of(record: Record, lesson: Lesson) -> int:
-    """Where in the record the choice stands that a lesson is about."""
-    return [index for index, (seat, _) in enumerate(record.made) if seat == ME][lesson.at]
+def instead_of(record: Record, remark: Remark) -> int:
+    """Where in the record the choice stands that a remark is about."""
+    return [index for index, (seat, _) in enumerate(record.made) if seat == ME][remark.at]
 
 
 @shipped
 def test_a_planted_blunder_is_spoken_about(game: Game) -> None:
     for record, is_spoilt in courses(game, "blunder", 2, 30):
-        lesson = lesson_of(record, ME) if is_spoilt else None
-        if lesson is not None:
+        remark = remark_on(record, ME) if is_spoilt else None
+        if remark is not None:
             break
     else:
         pytest.fail("the worst of everything was good enough")
-    assert lesson.gain >= game.margin
-    at = instead_of(record, lesson)
-    assert record.made[at][1] != lesson.choice
+    assert remark.gain >= game.margin
+    at = instead_of(record, remark)
+    assert record.made[at][1] != remark.choice
     before = game.view(replay(record, at), ME)
     choices = Choices(len(game.vocabulary))
     before.open(ME, choices)
-    assert choices.holds(lesson.choice), "what it would have done was open"
+    assert choices.holds(remark.choice), "what it would have done was open"
     for language in LANGUAGES:
-        assert face_of(game, language).words.say(f"coach-{lesson.aspect}")
+        assert face_of(game, language).words.say(f"coach-{remark.aspect}")
 
 
 @shipped
 def test_what_the_greedy_bot_does_is_not_spoken_about(game: Game) -> None:
-    lessons = [told(lesson_of(record, ME)) for record, _ in courses(game, "greedy", 0, 8)]
-    assert len(lessons) > 5
-    assert not any(lessons), lessons
+    remarks = [told(remark_on(record, ME)) for record, _ in courses(game, "greedy", 0, 8)]
+    assert len(remarks) > 5
+    assert not any(remarks), remarks
 
 
 @shipped
@@ -93,7 +93,7 @@ def test_the_same_is_said_in_two_worlds_that_look_alike(game: Game) -> None:
                 break
             if stepped[0] == ME and twins.differ:
                 compared += 1
-                first, second = [told(lesson_of(world.record({}), ME)) for world in twins.worlds]
+                first, second = [told(remark_on(world.record({}), ME)) for world in twins.worlds]
                 assert first == second
     assert compared > 0
 
@@ -103,7 +103,7 @@ def test_a_coach_has_something_to_look_at_wherever_somebody_chose(game: Game) ->
     """Also in a game without values of its own, and before anybody chose."""
     record = Record(game, fewest(game), {}, "")
     state, luck, choices = record.start(), Luck("anything"), Choices(len(game.vocabulary))
-    assert lesson_of(record, ME) is None
+    assert remark_on(record, ME) is None
     for _ in range(25):
         seat = int(state.first_asked())
         if seat == CHANCE:
@@ -114,5 +114,5 @@ def test_a_coach_has_something_to_look_at_wherever_somebody_chose(game: Game) ->
         record.made.append((seat, choice))
         state.choose(seat, choice)
         if seat == ME:
-            lesson = lesson_of(record, ME)
-            assert lesson is None or lesson.gain >= game.margin
+            remark = remark_on(record, ME)
+            assert remark is None or remark.gain >= game.margin

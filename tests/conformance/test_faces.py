@@ -168,6 +168,7 @@ def test_kinds_of_news_and_verbs_that_a_face_names_exist(setting: Setting) -> No
     kinds, verbs = {kind.key for kind in setting.game.news}, set(setting.game.vocabulary.verbs)
     for face in faces_of(setting):
         named = face.quiet_news | face.heading_news | face.following_news | face.serial_news | set(face.joint_news)
+        named |= set(face.superseded_news) | set(face.superseded_news.values())
         assert named | face.tabled_news | face.pausing_news <= kinds
         assert face.pausing_news <= face.heading_news
         assert not face.heading_news & (face.following_news | face.tabled_news)

@@ -33,6 +33,12 @@ def test_news_that_is_told_together_is_told_one_by_one_without_words_for_it(coun
     assert paragraphs(counting, same, 0, NAMES, set()) == [(False, "counted: Anna, 2 (2 times)")]
 
 
+def test_how_often_stands_before_the_full_stop(counting: GameFace) -> None:
+    counting.words.add("news-counted = { $player } counts { $sum }.\n")
+    same = [*counted(2), *counted(2)]
+    assert paragraphs(counting, same, 0, NAMES, set()) == [(False, "Anna counts 2 (2 times).")]
+
+
 def test_with_words_it_is_one_sentence(counting: GameFace) -> None:
     counting.words.add("news-counted-together = All count: { $each }.\nnews-counted-each = { $player } { $sum }\n")
     assert paragraphs(counting, counted(2, 4), 0, NAMES, set()) == [(False, "All count: Anna 2 and Bea 4.")]

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
@@ -97,6 +99,19 @@ class Server:
 
     def log(self) -> str:
         return (self.home / "server.log").read_text(encoding="utf-8")
+
+
+@contextlib.contextmanager
+def running(home: Path, program: str = "fondaco") -> Iterator[Server]:
+    """A server that answers, until it is not needed any more; whoever uses it may kill it before."""
+    server = Server(home, program=program)
+    server.start()
+    try:
+        server.wait()
+        yield server
+    finally:
+        if server.process is not None and server.process.poll() is None:
+            server.kill()
 
 
 def wait_for_end_of(pids: list[int]) -> list[int]:

@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import json
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 
 from fondaco.games import GAMES
 from fondaco.kernel.luck import Luck
+from fondaco.kernel.state import CHANCE
 from fondaco.web.tables.aids import COACH, FIRST, is_coached, is_on
 from fondaco.web.tables.coaching import Coaching, look_at
 from fondaco.web.tables.live import Live
@@ -19,6 +20,7 @@ from fondaco.web.tables.thinker import Thinker, ThoughtFailed
 
 from .club import HX, Club, Person, play_on, some_choice
 
+NEVER = -1
 each_game = pytest.mark.parametrize("game", [game.name for game in GAMES])
 
 
@@ -228,6 +230,17 @@ def test_among_people_everybody_may_be_left_alone(club: Club, anna: Person, bea:
     assert is_coached(live, 0)
 
 
+def test_nobody_switches_it_before_or_after_the_game(club: Club, anna: Person, bea: Person, mind: Mind) -> None:
+    waiting = anna.opened({"game": "norenberc", "name": "Anna", "seats": "2", "chair-1": "me", "chair-2": "open"})
+    assert answer(anna, waiting, "off") == 409
+    over = club.table_of(anna, bea, **{"aid-coach": "on"})
+    play_on(club, {0: anna, 1: bea}, over, Luck("over"))
+    assert answer(anna, over, "off") == 409
+    assert anna.post(f"/t/{over}/aids", HX, aid=COACH, to="on").status_code == 409
+    assert club.stored(waiting).row.aids == {}
+    assert club.stored(over).row.aids == {COACH: "on"}
+
+
 def test_a_spectator_reads_nothing_and_answers_nothing(
     club: Club, anna: Person, bea: Person, mind: Mind, quick_bots: None
 ) -> None:
@@ -262,6 +275,43 @@ def test_it_offers_to_take_back_where_that_is_allowed_and_then_it_is(
     assert table.record.made == before
     assert note(anna, live) == ""
     assert answer(anna, live.row.id, "back") == 409
+
+
+def test_a_note_stands_while_others_take_back_what_they_did_in_secret(
+    club: Club, anna: Person, bea: Person, person: Callable[[str], Person], mind: Mind
+) -> None:
+    """What they did before my choice may go from the record, and my choice moves forward in it."""
+    live = club.live(club.table_of(anna, bea, person("Cyr"), **{"aid-coach": "on"}))
+    table = live.row.id
+    move(club, bea, table, 1)
+    thought_out(club)
+    move(club, anna, table)
+    thought_out(club)
+    assert 'value="back"' in note(anna, live)
+    assert bea.undo(table, 1, live.version(1)).status_code == 204
+    assert 'value="back"' in note(anna, live)
+    assert answer(anna, table, "back") == 204
+    assert all(seat == CHANCE for seat, _ in live.playing().record.made)
+
+
+def test_no_more_is_taken_back_where_others_did_something_in_secret(
+    club: Club, anna: Person, bea: Person, person: Callable[[str], Person], mind: Mind
+) -> None:
+    people = [anna, bea, person("Cyr")]
+    live = club.live(club.table_of(*people, game="genoa", **{"aid-coach": "on"}))
+    table, before = live.row.id, list(live.playing().record.made)
+    mine, other = live.asked()
+    assert people[mine].choose(table, mine, "offer", live.version(mine)).status_code == 204
+    thought_out(club)
+    assert answer(people[mine], table, "thanks", mine) == 204
+    begun = live.playing().record.made[-1]
+    live.coached[mine].headings = NEVER
+    move(club, people[mine], table, mine)
+    thought_out(club)
+    assert 'value="back"' in note(people[mine], live)
+    assert people[other].choose(table, other, "offer", live.version(other)).status_code == 204
+    assert answer(people[mine], table, "back", mine) == 204
+    assert live.playing().record.made == [*before, begun, (other, begun[1])]
 
 
 def test_a_coach_who_fails_says_nothing(

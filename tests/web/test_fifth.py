@@ -30,6 +30,10 @@ def test_its_options_can_be_settled_without_words_for_them(fifth: Game, person: 
     assert live.row.options == {"hand": "three"}
 
 
+def test_a_bot_without_a_temper_is_called_a_bot_all_the_same(fifth: Game, person: People) -> None:
+    assert text_of(person("Anna").get("/rules/pearls/bot-agnes").text).strip() == "Agnes, a bot."
+
+
 def test_it_is_played_to_its_end(fifth: Game, club: Club, person: People, quick_bots: None) -> None:
     anna = person("Anna")
     table = anna.opened(FORM)

@@ -90,6 +90,11 @@ def test_the_book_of_the_rules_is_light(anna: Person, game: str) -> None:
 
 
 @pytest.mark.parametrize("game", [game.name for game in GAMES])
+def test_the_rules_lead_to_the_lesson(anna: Person, game: str) -> None:
+    assert f'href="/learn/{game}"' in anna.get(f"/rules/{game}").text
+
+
+@pytest.mark.parametrize("game", [game.name for game in GAMES])
 def test_every_rule_that_a_card_names_can_be_linked_to(anna: Person, game: str) -> None:
     page = anna.get(f"/rules/{game}").text
     ids = re.findall(r'\bid="([^"]+)"', page)

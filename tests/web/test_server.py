@@ -15,17 +15,13 @@ from fondaco.web.http.app import make_app
 from fondaco.web.http.patience import PatientProtocol
 from fondaco.web.http.settings import Settings
 
-from .server import Server, wait_for_end_of
+from .server import Server, running, wait_for_end_of
 
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Server]:
-    server = Server(tmp_path / "home")
-    server.start()
-    server.wait()
-    yield server
-    if server.process is not None and server.process.poll() is None:
-        server.kill()
+    with running(tmp_path / "home") as server:
+        yield server
 
 
 def test_the_server_keeps_to_its_settings() -> None:

@@ -11,10 +11,11 @@ import pytest
 
 from fondaco.kernel.luck import Luck
 from fondaco.web.pages.draft import USUAL_GRACE
+from fondaco.web.pages.persons import moment
 from fondaco.web.store import storage
-from fondaco.web.tables.live import Watcher
 from fondaco.web.tables.presence import FINDING_BACK, NEAR_FOR
 from fondaco.web.tables.thinkers import Thinkers
+from fondaco.web.tables.watcher import Watcher
 
 from .club import HX, Club, Person, chat_of, notice, some_choice
 from .conftest import Clock
@@ -323,6 +324,19 @@ def test_a_page_tells_who_is_away_since_when_and_when_a_bot_may_be_asked_for(
     assert "Ask for a bot" not in shown(club, table, Person(club, ""))
     assert cleo.post(f"/t/{table}/say", HX, text="still here").status_code == 204
     assert "the place of Cleo" not in anna.page(live).fragments["people"].html, "whoever acts is there"
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Nov 5, 09:07 UTC"),
+        ("hu", "nov. 5. 9:07 UTC"),
+        ("de", "5. Nov., 09:07 UTC"),
+        ("ru", "5 нояб., 09:07 UTC"),
+    ],
+)
+def test_a_moment_is_told_in_the_order_of_the_language(language: str, said: str) -> None:
+    assert moment(1_793_869_620_000, language) == said
 
 
 def shown(club: Club, table: str, somebody: Person) -> str:

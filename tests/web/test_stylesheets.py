@@ -43,10 +43,18 @@ def without_brackets(compound: str) -> str:
 
 
 def restyles_all(selector: str) -> bool:
-    """Whether a browser, where a `:has(…)` may have changed, must restyle everything below its element: what the
-    selector is about has no name by which it could be found."""
+    """Whether a browser, where a `:has(…)` may have changed or a script has begun, must restyle everything below: what
+    the selector is about has no name by which it could be found."""
     *before, last = split(selector, " ")
-    return any(":has(" in compound for compound in before) and not NAMED.search(without_brackets(last))
+    can_change = any(":has(" in compound or ".scripted" in compound for compound in before)
+    return can_change and not NAMED.search(without_brackets(last))
+
+
+def asks_the_whole_page(selector: str) -> bool:
+    """Whether a `:has(…)` is asked of the body of a table: then each change anywhere restyles all that any `:has(…)`
+    of the page is about. The server or a script sets a class of the body instead."""
+    compounds = split(selector, " ")
+    return any(":has(" in one and re.match(r"body\b|\.table-", without_brackets(one)) for one in compounds)
 
 
 @pytest.mark.parametrize("path", SHEETS, ids=lambda path: str(path.relative_to(PACKAGE)))
@@ -54,10 +62,23 @@ def test_what_depends_on_has_can_be_found_by_name(path: Path) -> None:
     assert [one for one in selectors(path.read_text(encoding="utf-8")) if restyles_all(one)] == []
 
 
+@pytest.mark.parametrize("path", SHEETS, ids=lambda path: str(path.relative_to(PACKAGE)))
+def test_nothing_is_asked_of_the_whole_page(path: Path) -> None:
+    assert [one for one in selectors(path.read_text(encoding="utf-8")) if asks_the_whole_page(one)] == []
+
+
+def test_selectors_that_ask_the_whole_page_are_found() -> None:
+    assert asks_the_whole_page("body:has(.sheet[open]) .coach")
+    assert asks_the_whole_page(".table-page:has(.ending.over) .ticker")
+    assert not asks_the_whole_page(".table-page .slot-board:has(> .house)")
+    assert not asks_the_whole_page(".sheeted .coach")
+
+
 def test_selectors_that_restyle_all_are_found() -> None:
     assert restyles_all(".visit:has(:disabled) > *")
     assert restyles_all("& .people:has(:nth-child(3)) > * + *")
     assert restyles_all(".street:has(button) :nth-last-child(4)")
+    assert restyles_all("html:not(.scripted) .sheet > :not(summary)")
     assert not restyles_all(".visit:has(:disabled) > :is(.gable, .step)")
     assert not restyles_all(".middle :has(> [data-part])")
     assert not restyles_all(".street:has(button) .disc:not(.white):nth-child(2)")

@@ -55,7 +55,7 @@ def test_without_a_script_all_reasons_are_a_page_that_leads_back(tmp_path: Path,
 def test_what_no_game_knows_is_refused_with_a_sentence(tmp_path: Path) -> None:
     with Club(tmp_path) as club:
         path = opened(club, GAMES[0])
-        for thing in ("nonsense", "room-99-1", "room-x", "seat-9-goods", "hire room-9", "-", "ü" * 150):
+        for thing in ("nonsense", "room-99-1", "room-x", "store-x-0", "seat-9-goods", "hire room-9", "-", "ü" * 150):
             answer = club.client.get(f"{path}/why", params={"choice": thing}, headers=HX)
             assert answer.status_code == 400, thing
             assert "does not know" in answer.text

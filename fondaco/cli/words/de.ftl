@@ -68,6 +68,7 @@ cli-record-show = Ein aufgezeichnetes Spiel in Sätzen erzählen.
 cli-record-replay = Den Spielplan eines aufgezeichneten Spiels in einer Stellung zeichnen.
 cli-record-verify = Ein aufgezeichnetes Spiel nachspielen und jede Wahl, den Zufall und das Ergebnis prüfen.
 cli-option-db = Die Adresse der Datenbank; ohne Angabe die des Servers (FONDACO_DB).
+cli-option-serve-db = Die Adresse der Datenbank mit den Tischen, etwa sqlite:///FILE; ohne Angabe FONDACO_DB, sonst die Datei { $file }.
 cli-option-replace = Die Datei ersetzen, falls es sie schon gibt.
 cli-option-overwrite = Zuerst löschen, was in der Datenbank steht.
 cli-option-output = Die Datei; ohne Angabe TABLE.tables.gz in diesem Ordner. Sie wird komprimiert, wenn ihr Name auf .gz endet.
@@ -79,18 +80,19 @@ cli-option-port = Der Port; ohne Angabe der erste freie ab 8000.
 cli-option-open = Einen Browser öffnen, wenn es einen Desktop gibt.
 cli-option-json = Stattdessen ein JSON-Objekt ausgeben.
 cli-option-seats = Wie viele Spieler; ohne Angabe { $seats }, wenn das Spiel es erlaubt.
-cli-option-bots = Wer die anderen Plätze spielt: ein Bot für alle oder für jeden einer, durch Kommas getrennt.
+cli-option-bots = Wer die anderen Plätze spielt: ein Bot für alle oder für jeden einer, durch Kommas getrennt; ohne Angabe { $usual }.
 cli-option-names = Namen der Menschen oder aller Spieler, durch Kommas getrennt.
-cli-option-seat = Der Platz des ersten Menschen, ab 1.
-cli-option-people = Wie viele Menschen sich diesen Bildschirm teilen.
-cli-option-seed = Der Startwert, ein Text, aus dem der Zufall folgt; gleicher Text, gleicher Zufall.
+cli-option-seat = Der Platz des ersten Menschen, ab 1; ohne Angabe { $usual }.
+cli-option-people = Wie viele Menschen sich diesen Bildschirm teilen; ohne Angabe { $usual }.
+cli-option-seed = Der Startwert, ein Text, aus dem der Zufall folgt: gleicher Text, gleicher Zufall. Ohne Angabe ein zufälliger.
+cli-option-fixed-seed = Der Startwert, ein Text, aus dem der Zufall folgt: gleicher Text, gleicher Zufall. Ohne Angabe „{ $usual }“.
 cli-option-box = Eine Datei, die sagt, was in deiner eigenen Schachtel anders ist.
 cli-option-option = Eine Einstellung des Spiels; mehrmals möglich.
 cli-option-resume = Das letzte angefangene Spiel fortsetzen, oder das genannte.
-cli-option-seconds = Wie lange gemessen wird.
+cli-option-seconds = Wie viele Sekunden gemessen wird; ohne Angabe { $usual }.
 cli-option-check-seats = Wie viele Spieler; mehrmals möglich. Ohne Angabe jede mögliche Anzahl.
-cli-option-line-up = Die Bots am Tisch, durch Kommas getrennt.
-cli-option-games = Wie viele Spiele.
+cli-option-line-up = Die Bots am Tisch, durch Kommas getrennt; ohne Angabe { $usual }.
+cli-option-games = Wie viele Spiele; ohne Angabe { $usual }.
 cli-option-workers = Wie viele Prozesse; ohne Angabe einer pro CPU.
 cli-option-at = Nach so vielen Entscheidungen; ohne Angabe nach allen.
 cli-option-round = Am Anfang dieser Runde.
@@ -98,6 +100,10 @@ cli-option-turn = Am Anfang dieses Zugs der Runde.
 cli-option-view = Aus der Sicht dieses Platzes, ab 1; ohne Angabe als Zuschauer.
 cli-option-unfinished = Auch ein Spiel annehmen, das noch nicht zu Ende ist.
 cli-option-version = Die Version zeigen und ob die Regeln kompiliert laufen.
+cli-option-help = Diese Hilfe zeigen.
+cli-help-usage = Aufruf:
+cli-help-options = Optionen
+cli-help-commands = Befehle
 cli-players = { $fewest } bis { $most } Spieler
 cli-verified = { $file }: { $game }, { $choices ->
         [one] 1 Entscheidung
@@ -112,6 +118,9 @@ cli-verified = { $file }: { $game }, { $choices ->
         }
         [sfc32] {" "}Jede Ziehung passt zum Startwert.
        *[other] {" "}Es gibt keinen Startwert, also wurden die Ziehungen nicht geprüft.
+    }{ $lesson ->
+        [yes] {" "}Das Glück ist das einer Lektion, das alle vorher kennen können: Es beweist nichts.
+       *[no] {""}
     }
 cli-checked = { $game }: { $games ->
         [one] 1 Spiel
@@ -135,7 +144,10 @@ cli-arena-share = Siege
 cli-arena-interval = 95 %
 cli-arena-points = Punkte
 cli-bench-progress = { $game }
-cli-bench-head = { $game } mit { $seats } Spielern, { $mode }
+cli-bench-head = { $game } mit { $seats } Spielern, { $mode ->
+        [compiled] kompiliert
+       *[interpreted] interpretiert
+    }
 cli-record-at = --at { NUMBER($at, useGrouping: 0) }
 cli-record-set-up = Das Spiel wird gerade aufgebaut (bisher { $at ->
         [one] 1 Entscheidung
@@ -219,7 +231,7 @@ play-why = Tippe why und eine Wahl, etwa why pass: Dann erfährst du, warum sie 
 play-why-open = Das geht jetzt.
 play-why-rule = { $sentence } ({ $rule })
 play-log-number = Tippe log für den ganzen Verlauf, oder log und wie viele Absätze, etwa log 5.
-play-help-undo = undo nimmt deine letzte Wahl zurück, solange seither nichts aufgedeckt, gezogen oder von anderen entschieden wurde. Ein Besuch braucht mehrere Entscheidungen; sie lassen sich eine nach der anderen zurücknehmen. Bevor eine Wahl ausgeführt wird, die sich nicht zurücknehmen lässt, wirst du gefragt.
+play-help-undo = undo nimmt deine letzte Wahl zurück, solange seither nichts aufgedeckt, gezogen oder von anderen entschieden wurde. Ein Zug braucht oft mehrere Entscheidungen; sie lassen sich eine nach der anderen zurücknehmen. Bevor eine Wahl ausgeführt wird, die sich nicht zurücknehmen lässt, wirst du gefragt.
 play-undone = Zurückgenommen.
 play-saved = Gespeichert als { $file }
 play-left = Das Spiel ist gespeichert als { $name }

@@ -68,6 +68,7 @@ cli-record-show = Tell a recorded game as sentences.
 cli-record-replay = Draw the board of a recorded game at a position.
 cli-record-verify = Replay a recorded game and check every choice, the luck and the result.
 cli-option-db = The address of the database; that of the server (FONDACO_DB) if left out.
+cli-option-serve-db = The address of the database with the tables, such as sqlite:///FILE; FONDACO_DB if left out, or else the file { $file }.
 cli-option-replace = Replace the file if there is one.
 cli-option-overwrite = Delete what is in the database first.
 cli-option-output = The file; TABLE.tables.gz here if left out. It is compressed if its name ends in .gz.
@@ -79,18 +80,19 @@ cli-option-port = The port; the first free one from 8000 up if left out.
 cli-option-open = Open a browser, if there is a desktop.
 cli-option-json = Print one JSON object instead.
 cli-option-seats = How many players; { $seats } if left out and the game allows it.
-cli-option-bots = Who plays the other seats: one bot for all, or one for each, comma-separated.
+cli-option-bots = Who plays the other seats: one bot for all, or one for each, comma-separated; { $usual } if left out.
 cli-option-names = Names of the people, or of all players, comma-separated.
-cli-option-seat = The seat of the first person, from 1.
-cli-option-people = How many people share this screen.
-cli-option-seed = The text that the luck comes from; the same text, the same luck.
+cli-option-seat = The seat of the first person, from 1; { $usual } if left out.
+cli-option-people = How many people share this screen; { $usual } if left out.
+cli-option-seed = The text that the luck comes from: the same text, the same luck. A random one if left out.
+cli-option-fixed-seed = The text that the luck comes from: the same text, the same luck. “{ $usual }” if left out.
 cli-option-box = A file that says what differs in your own box.
 cli-option-option = An option of the game; may be given several times.
 cli-option-resume = Go on with the latest unfinished game, or with the one named.
-cli-option-seconds = How long to measure.
+cli-option-seconds = How many seconds to measure; { $usual } if left out.
 cli-option-check-seats = How many players; may be given several times. All numbers if left out.
-cli-option-line-up = The bots at the table, comma-separated.
-cli-option-games = How many games.
+cli-option-line-up = The bots at the table, comma-separated; { $usual } if left out.
+cli-option-games = How many games; { $usual } if left out.
 cli-option-workers = How many processes; one for each CPU if left out.
 cli-option-at = After this many choices; all if left out.
 cli-option-round = At the beginning of this round.
@@ -104,6 +106,10 @@ cli-missing-parameter = This command needs { $parameter }.
 cli-missing-value = “{ $option }” needs a value after it.
 cli-bad-value = “{ $option }” does not take “{ $value }”.
 cli-option-version = Show the version and whether the rules run compiled.
+cli-option-help = Show this help.
+cli-help-usage = Usage:
+cli-help-options = Options
+cli-help-commands = Commands
 cli-players = { $fewest } to { $most } players
 cli-verified = { $file }: { $choices ->
         [one] 1 choice
@@ -118,6 +124,9 @@ cli-verified = { $file }: { $choices ->
         }
         [sfc32] {" "}Every draw fits the seed.
        *[other] {" "}It has no seed, so the draws were not checked.
+    }{ $lesson ->
+        [yes] {" "}The luck is that of a lesson, which everybody may know beforehand: it proves nothing.
+       *[no] {""}
     }
 cli-checked = { $game }: { $games ->
         [one] 1 game
@@ -138,7 +147,10 @@ cli-arena-share = Wins
 cli-arena-interval = 95 %
 cli-arena-points = Points
 cli-bench-progress = { $game }
-cli-bench-head = { $game } with { $seats } players, { $mode }
+cli-bench-head = { $game } with { $seats } players, { $mode ->
+        [compiled] compiled
+       *[interpreted] interpreted
+    }
 cli-record-at = --at { NUMBER($at, useGrouping: 0) }
 cli-record-set-up = The game is being set up ({ $at ->
         [one] 1 choice
@@ -222,7 +234,7 @@ play-why = Type why and a choice, such as why pass: you are told why it is not o
 play-why-open = That is open now.
 play-why-rule = { $sentence } ({ $rule })
 play-log-number = Type log for the whole story, or log and how many paragraphs, such as log 5.
-play-help-undo = undo takes back your last choice, as long as nothing was shown, drawn or decided by others since. A visit takes several choices; each can be taken back in turn. Before a choice that cannot be taken back is carried out, you are asked.
+play-help-undo = undo takes back your last choice, as long as nothing was shown, drawn or decided by others since. A move often takes several choices; each can be taken back in turn. Before a choice that cannot be taken back is carried out, you are asked.
 play-undone = Taken back.
 play-saved = Saved as { $file }
 play-left = The game is saved as { $name }

@@ -4,10 +4,10 @@
 
 error-option-form = Egy beállítás alakja név=érték, nem „{ $option }”.
 error-option-twice = Ez a beállítás kétszer szerepel: „{ $option }”.
-error-bots-count = { $seats } hely jut botoknak, de { $bots } bot van megnevezve; nevezz meg egyet mindegyik helyre, vagy egyet-egyet helyenként!
+error-bots-count = { $seats } hely jut botoknak, de { $bots } bot van megnevezve; nevezz meg egyet az összes helyre, vagy minden helyre egyet!
 error-line-up = A felállásban { $bots } bot szerepel; { $game }: { $fewest }–{ $most } játékosnak való.
 error-seat-number = { $seats } fős asztalnál nincs ilyen hely: { $seat }.
-error-names-count = { $names } név van megadva, de { $people } ember ül { $seats } helyen; nevezd meg az embereket vagy mindenkit!
+error-names-count = { $names } név van megadva, de { $people } ember ül { $seats } helyen; csak az embereket nevezd meg, vagy mindenkit!
 error-name-sign = Ebben a névben olyan karakter van, amelyet egy felvétel nem tárolhat: „{ $name }”. Nem lehet benne | és semmi nyomtathatatlan.
 error-name-bot = Ez a név úgy végződik, mint egy bot neve: „{ $name }”. Embernek másik név kell.
 error-name-twice = Két játékosnak ugyanaz a neve: „{ $name }”.
@@ -29,18 +29,18 @@ error-turn-alone = A „--turn” mellé „--round” is kell.
 error-no-rounds = { $game }: ebben a játékban nincsenek fordulók; nevezd meg az állást így: --at.
 error-no-round = A felvétel nem jut el eddig a fordulóig: { NUMBER($round, useGrouping: 0) } (--round).
 error-no-turn = A felvétel nem jut el eddig a körig: { NUMBER($turn, useGrouping: 0) } (--turn), forduló: { NUMBER($round, useGrouping: 0) } (--round).
-error-keeps-for-ever = Semmi sem mondja meg, meddig maradjanak meg az asztalok: add meg napokban, --unfinished vagy --finished után!
+error-keeps-for-ever = Semmi sem mondja meg, meddig maradjanak meg az asztalok: add meg napokban a --unfinished vagy a --finished után!
 error-nobody-called = Senkinek sincs ott ilyen neve, és ilyen számú látogató sincs: „{ $name }”.
-error-several-called = Több látogatónak is ez a neve: „{ $name }”. Válassz a szám szerint: { $visitors }.
+error-several-called = Több látogatónak is ez a neve: „{ $name }”. Válassz közülük a száma alapján: { $visitors }.
 error-at-most = „{ $option }”: legfeljebb { $most } lehet, nem { $value }.
 error-positive = „{ $option }”: legalább { $least } kell, nem { $value }.
 
 ## Commands and options
 
-cli-fondaco = Három játék kereskedőkről: játszani és tanulmányozni.
+cli-fondaco = Három játék kereskedőkről, játékra és tanulmányozásra.
 cli-games = A játékok listája.
 cli-play = Játék a terminálban, botok ellen vagy barátokkal egy képernyőnél.
-cli-bench = Megméri, milyen gyors egy játék véletlen választásokkal.
+cli-bench = Megméri, milyen gyorsan játszható le egy játék véletlen választásokkal.
 cli-check = Véletlen játszmákat játszik, és ellenőrzi a játék minden törvényét.
 cli-arena = Botokat játszat egymás ellen; minden felállás minden ülésrendben sorra kerül.
 cli-serve = Elérhetővé teszi a játékokat böngészőből.
@@ -56,6 +56,7 @@ cli-record-show = Mondatokban elmeséli a felvett játszmát.
 cli-record-replay = Kirajzolja a felvett játszma tábláját egy adott állásban.
 cli-record-verify = Újrajátssza a felvett játszmát, és ellenőriz minden választást, a sorsolást és az eredményt.
 cli-option-db = Az adatbázis címe; ha nincs megadva, a szerveré (FONDACO_DB).
+cli-option-serve-db = Az asztalok adatbázisának címe, például sqlite:///FILE; ha nincs megadva, a FONDACO_DB, vagy ha az sincs, ez a fájl: { $file }.
 cli-option-replace = Ha van már ilyen fájl, felülírja.
 cli-option-overwrite = Előbb törli az adatbázis tartalmát.
 cli-option-output = A fájl; ha nincs megadva, TABLE.tables.gz ebben a mappában. Tömörített, ha a neve .gz végű.
@@ -66,19 +67,20 @@ cli-option-host = Honnan érhető el: 127.0.0.1 csak erről a gépről, 0.0.0.0 
 cli-option-port = A port; ha nincs megadva, az első szabad 8000-től fölfelé.
 cli-option-open = Megnyit egy böngészőt, ha van asztali környezet.
 cli-option-json = Helyette egyetlen JSON-objektumot ír ki.
-cli-option-seats = Hány játékos; ha nincs megadva, { $seats }, ha a játék engedi.
-cli-option-bots = Kik játszanak a többi helyen: egy bot mindenütt, vagy helyenként egy, vesszővel elválasztva.
+cli-option-seats = Hány játékos; ha nincs megadva, { $seats }, amennyiben a játék engedi.
+cli-option-bots = Kik játszanak a többi helyen: egy bot mindenütt, vagy helyenként egy, vesszővel elválasztva; ha nincs megadva, { $usual }.
 cli-option-names = Az emberek vagy az összes játékos neve, vesszővel elválasztva.
-cli-option-seat = Az első ember helye, 1-től számozva.
-cli-option-people = Hány ember ül ennél a képernyőnél.
-cli-option-seed = A szöveg, amelyből a sorsolás ered; ugyanaz a szöveg, ugyanaz a sorsolás.
+cli-option-seat = Az első ember helye, 1-től számozva; ha nincs megadva, { $usual }.
+cli-option-people = Hány ember ül ennél a képernyőnél; ha nincs megadva, { $usual }.
+cli-option-seed = A szöveg, amelyből a sorsolás ered: ugyanaz a szöveg, ugyanaz a sorsolás. Ha nincs megadva, véletlen szöveg.
+cli-option-fixed-seed = A szöveg, amelyből a sorsolás ered: ugyanaz a szöveg, ugyanaz a sorsolás. Ha nincs megadva, „{ $usual }”.
 cli-option-box = Egy fájl, amely megmondja, miben tér el a saját dobozod.
 cli-option-option = A játék egy beállítása; többször is megadható.
 cli-option-resume = Folytatja a legutóbbi félbehagyott játszmát, vagy a megnevezettet.
-cli-option-seconds = Meddig tartson a mérés.
+cli-option-seconds = Hány másodpercig tartson a mérés; ha nincs megadva, { $usual }.
 cli-option-check-seats = Hány játékos; többször is megadható. Ha nincs megadva, minden lehetséges létszám.
-cli-option-line-up = Az asztalnál ülő botok, vesszővel elválasztva.
-cli-option-games = Hány játszma.
+cli-option-line-up = Az asztalnál ülő botok, vesszővel elválasztva; ha nincs megadva, { $usual }.
+cli-option-games = Hány játszma; ha nincs megadva, { $usual }.
 cli-option-workers = Hány folyamat; ha nincs megadva, processzormagonként egy.
 cli-option-at = Ennyi választás után; ha nincs megadva, mind után.
 cli-option-round = E forduló elején.
@@ -86,6 +88,10 @@ cli-option-turn = A forduló e körének elején.
 cli-option-view = E hely szemével, 1-től számozva; ha nincs megadva, nézőként.
 cli-option-unfinished = Olyan játszmát is elfogad, amelynek még nincs vége.
 cli-option-version = Kiírja a változatot, és hogy a szabályok lefordítva futnak-e.
+cli-option-help = Kiírja ezt a súgót.
+cli-help-usage = Használat:
+cli-help-options = Kapcsolók
+cli-help-commands = Parancsok
 cli-players = { $fewest }–{ $most } játékos
 cli-verified = { $file }: { $game }, { $choices } választás, mind szabályos{ $finished ->
         [yes] ; az eredmény: { $result }.
@@ -97,6 +103,9 @@ cli-verified = { $file }: { $game }, { $choices } választás, mind szabályos{ 
         }
         [sfc32] {" "}Minden húzás megfelel a magnak.
        *[other] {" "}Nincs magja, ezért a húzások ellenőrzése elmaradt.
+    }{ $lesson ->
+        [yes] {" "}A szerencse egy leckéé, amelyet bárki előre ismerhet: ez nem bizonyít semmit.
+       *[no] {""}
     }
 cli-checked = { $game }: { $games } játszma { $seats } játékossal, { $choices } választás, minden törvény teljesült.
 cli-law-broken = error: LawBroken: { $sentence }
@@ -111,16 +120,19 @@ cli-arena-share = Győzelem
 cli-arena-interval = 95%
 cli-arena-points = Pont
 cli-bench-progress = { $game }
-cli-bench-head = { $game }, { $seats } játékos, { $mode }
+cli-bench-head = { $game }, { $seats } játékos, { $mode ->
+        [compiled] lefordítva
+       *[interpreted] értelmezve
+    }
 cli-record-at = --at { NUMBER($at, useGrouping: 0) }
 cli-record-set-up = A játszma előkészítése folyik (eddig { $at } választás).
 
 ## Commands for the host of a server
 
 serve-at = A Fondaco itt van nyitva: { $address } (leállítás: Ctrl+C).
-backup-made = { $file }: { $rows } sor elmentve. Akié ez a fájl, minden futó játszmába beleláthat: úgy őrizd, mint magát az adatbázist!
-restore-done = { $tables } asztal visszaállítva. A „fondaco doctor” megmondja, ez a kiadás ugyanúgy játssza-e őket, ahogy lejátszották.
-export-made = { $file }: elmentve: { $tables }. Akié ez a fájl, beleláthat ezekbe a játszmákba.
+backup-made = { $file }: { $rows } sor elmentve. Akinél ez a fájl megvan, minden futó játszmába beleláthat: úgy őrizd, mint magát az adatbázist!
+restore-done = { $tables } asztal visszaállítva. A „fondaco doctor” megmondja, hogy ez a kiadás ugyanúgy játssza-e le őket, mint eredetileg.
+export-made = { $file }: elmentve: { $tables }. Akinél ez a fájl megvan, beleláthat ezekbe a játszmákba.
 import-done = { $count ->
         [0] Egy asztal sem került be.
        *[other] { $count } asztal bekerült: { $tables }.
@@ -169,11 +181,11 @@ play-first-enter = A történetnek még nincs vége: előbb nyomj Entert!
 play-first-nod = Előbb nyomj Entert, vagy írd be: undo.
 play-several = Egy menetben: { $choices }.
 play-alone = „{ $command }” után nem állhat semmi.
-play-why = Írd be: why és egy választást, például why pass: megtudod, most miért nem lehetséges.
+play-why = Írd be: why és egy választás, például why pass: megtudod, most miért nem lehetséges.
 play-why-open = Ez most lehetséges.
 play-why-rule = { $sentence } ({ $rule })
-play-log-number = Írd be: log, ha az egész történet érdekel, vagy log és hogy hány bekezdés, például log 5.
-play-help-undo = Az undo visszavonja a legutóbbi választásodat, amíg azóta semmi sem derült ki, nem volt húzás, és más sem döntött. Egy látogatás több választásból áll; egymás után mindegyik visszavonható. Ha egy választás már nem vonható vissza, előtte rákérdezünk.
+play-log-number = Írd be: log, ha az egész történet érdekel, vagy log és a bekezdések száma, például log 5.
+play-help-undo = Az undo visszavonja a legutóbbi választásodat, amíg azóta semmi sem derült ki, nem volt húzás, és más sem döntött. Egy lépés gyakran több választásból áll; egymás után mindegyik visszavonható. Mielőtt visszavonhatatlan választás történne, rákérdezünk.
 play-undone = Visszavonva.
 play-saved = Mentve ide: { $file }
 play-left = A játszma mentve, neve: { $name }
@@ -185,7 +197,7 @@ play-record = A felvétel itt van: { $file }
 play-number = Írj be egy számot: 1–{ $most }.
 play-no-card = Nincs súgókártya erről: „{ $topic }”.
 play-topics = Súgókártyák (írd be: help és egy név): { $topics }
-play-help-commands = Parancsok: why és egy választás megmondja, most miért nem lehetséges; board kirajzolja az egész táblát, és megmagyarázza a jeleit; score a pontokat mutatja eddig; log elmeséli az egész történetet, log 5 az utolsó öt bekezdését; help 2 elmagyarázza a második lehetőséget; undo visszavonja a legutóbbi választásodat, amíg azóta semmi sem derült ki, nem volt húzás, és más sem döntött; save menti a játszmát (ez minden választás után magától is megtörténik); quit kilép, és a játszma később folytatható.
+play-help-commands = Parancsok: why és egy választás: megtudod, most miért nem lehetséges; board kirajzolja az egész táblát, és megmagyarázza a jeleit; score az eddigi pontokat mutatja; log elmeséli az egész történetet, log 5 az utolsó öt bekezdését; help 2 elmagyarázza a második lehetőséget; undo visszavonja a legutóbbi választásodat, amíg azóta semmi sem derült ki, nem volt húzás, és más sem döntött; save menti a játszmát (ez minden választás után magától is megtörténik); quit kilép, és a játszma később folytatható.
 play-begin = A kezdéshez nyomj Entert!
 cli-option-language = A parancs nyelve; ha nincs megadva, a FONDACO_LANGUAGE vagy a gép nyelve.
 cli-no-such-option = Nincs ilyen kapcsoló: „{ $option }”.

@@ -10,6 +10,8 @@ from fondaco.web.errors import BadSetting
 from fondaco.web.http.hosts import HOST
 from fondaco.web.store.retention import Keeping
 
+TABLES = "tables.sqlite"
+"""The file of the database in the home of Fondaco, if no other is chosen."""
 LONGEST_KEPT = 36_500
 """Days; a hundred years."""
 FOR_EVER = Keeping(0, 0)
@@ -47,7 +49,7 @@ class Settings:
 
 def settings_from_environment() -> Settings:
     """From the variables listed in docs/host.md."""
-    database = os.environ.get("FONDACO_DB") or f"sqlite:///{home() / 'tables.sqlite'}"
+    database = os.environ.get("FONDACO_DB") or f"sqlite:///{home() / TABLES}"
     address = (os.environ.get("FONDACO_ADDRESS") or "").rstrip("/")
     if address and not address.startswith(("http://", "https://")):
         raise BadSetting("address", {"address": address[:80]})

@@ -15,6 +15,7 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 from fondaco.face.game_face import face_of
 from fondaco.games import GAMES
 from fondaco.kernel.errors import FondacoError
+from fondaco.sentences import sentence_for
 from fondaco.web.bundles import bundle
 from fondaco.web.errors import status_of
 from fondaco.web.http.guards import Rates
@@ -25,7 +26,6 @@ from fondaco.web.http.stream import partial
 from fondaco.web.http.stream_limits import StreamLimits
 from fondaco.web.painter import WEB, environment, face_folder, web_words
 from fondaco.web.pictures import picture_of
-from fondaco.web.sentences import sentence_for
 from fondaco.web.store.database import Database
 from fondaco.web.store.rows import Visitor
 from fondaco.web.tables.coaching import Coaching

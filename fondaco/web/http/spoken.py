@@ -14,6 +14,8 @@ from fondaco.words.catalogue import LANGUAGES, ORIGINAL
 COOKIE = "fondaco-language"
 LONGEST = 200
 """Characters of the header that are looked at."""
+LETTERS = {"hu": ["source-sans-3-hungarian"], "ru": ["alegreya-russian", "source-sans-3-russian"]}
+"""The fonts that every page of a language needs besides the Latin ones, fetched at once so that no letter changes."""
 PREFERENCE = re.compile(r"\s*([a-zA-Z]{2,8})(?:-[\w-]+)?\s*(?:;\s*q=([01](?:\.\d{0,3})?)\s*)?")
 
 
@@ -28,10 +30,6 @@ def preferred(header: str) -> str:
     weights = [(float(match[2] or 1), match[1].lower()) for match in found if match]
     wanted = [(weight, language) for weight, language in weights if weight > 0 and language in LANGUAGES]
     return max(wanted, key=lambda each: each[0])[1] if wanted else ORIGINAL
-
-
-LETTERS = {"hu": ["source-sans-3-hungarian"], "ru": ["alegreya-russian", "source-sans-3-russian"]}
-"""The fonts that every page of a language needs besides the Latin ones, fetched at once so that no letter changes."""
 
 
 @functools.cache

@@ -21,8 +21,6 @@ from fondaco.web.painter import face_folder, web_words
 from fondaco.words.catalogue import ORIGINAL
 from fondaco.words.game_folder import game_folder
 
-AID = "aid"
-"""The chapter that is also shown at the table: the whole game on one screen."""
 STYLES = "book/diagrams.css"
 """The stylesheet of a game that fits its diagrams into the book."""
 

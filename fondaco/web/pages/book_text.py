@@ -46,9 +46,6 @@ class BookText(NamedTuple):
     """The ids of rules, in the order of the text; each is an anchor."""
     diagrams: tuple[str, ...]
 
-    def chapter(self, name: str) -> Chapter | None:
-        return next((chapter for chapter in self.chapters if chapter.id == name), None)
-
 
 class BookRenderer(RendererHTML):
     """Markdown to HTML. It collects what can be linked to."""

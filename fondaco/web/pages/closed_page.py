@@ -11,8 +11,8 @@ from fondaco.face.sight import signs_of
 from fondaco.games import find_game
 from fondaco.kernel.errors import UnknownGame
 from fondaco.kernel.state import CHANCE
+from fondaco.sentences import sentence_for
 from fondaco.web.errors import NotHere, TooLate
-from fondaco.web.sentences import sentence_for
 from fondaco.web.store.course import course_of, names_at
 from fondaco.web.tables.closed import ClosedTable
 

@@ -88,10 +88,11 @@ def with_marks(html: str, marks: Sequence[str]) -> str:
 
 def painted(face: GameFace, diagram: Diagram, names: Sequence[str]) -> Markup:
     """The board as a picture."""
+    seats = table_at(face.game, diagram).record.seats
     slots = itertools.groupby(fragments_of(face, diagram, names), key=lambda fragment: fragment.slot)
     parts = []
     for slot, fragments in slots:
         html = "".join(with_marks(str(fragment.html), diagram.marks) for fragment in fragments)
         parts.append(f'<div class="slot-{slot}">{UNUSED.sub("", html)}</div>')
-    classes = f"stage table-{face.game.name} shape-{diagram.name} {diagram.shape}".strip()
+    classes = f"stage table-{face.game.name} seats-{seats} shape-{diagram.name} {diagram.shape}".strip()
     return Markup('<div class="{}" aria-hidden="true" inert>{}</div>').format(classes, Markup("".join(parts)))

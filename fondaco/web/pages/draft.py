@@ -11,9 +11,9 @@ from fondaco.face.game_face import face_of
 from fondaco.face.game_parts import box_notation
 from fondaco.kernel.errors import FondacoError
 from fondaco.kernel.game import Game
+from fondaco.sentences import sentence_for
 from fondaco.web.errors import BadForm
 from fondaco.web.forms import MOST_TYPED, Form, is_blank, name_from
-from fondaco.web.sentences import sentence_for
 from fondaco.web.store.rows import Chair
 from fondaco.web.store.storage import AT_LEISURE
 from fondaco.web.tables.aids import CONFIRM, OFF, ON, USUAL, aids_of, title_of

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from fondaco.face.game_face import has_known_luck
 from fondaco.games import shipped
 from fondaco.kernel.choices import Choices
 from fondaco.kernel.errors import FondacoError
@@ -11,7 +12,7 @@ from fondaco.kernel.reader import read_record
 from fondaco.kernel.record import Record
 from fondaco.kernel.replay import check_choice, check_result
 from fondaco.kernel.state import CHANCE
-from fondaco.web.sentences import sentence_for
+from fondaco.sentences import sentence_for
 
 
 class Line(NamedTuple):
@@ -29,11 +30,14 @@ class Evidence(NamedTuple):
     """One for each choice of the record, up to the first one that the rules do not allow."""
     fault: tuple[int, str] | None
     """The line that cannot be parsed or breaks the rules (0 for none in particular), and what is wrong with it."""
+    is_lesson: bool
+    """Whether its luck is that of a lesson: then it proves nothing, whatever fits."""
 
     def told(self) -> dict[str, Any]:
         """As JSON for the browser."""
         fault = {"line": self.fault[0], "sentence": self.fault[1]} if self.fault else None
-        return {"words": self.words, "lines": [line._asdict() for line in self.lines], "fault": fault}
+        lines = [line._asdict() for line in self.lines]
+        return {"words": self.words, "lines": lines, "fault": fault, "lesson": self.is_lesson}
 
 
 def evidence_for(text: str, language: str) -> Evidence:
@@ -42,13 +46,15 @@ def evidence_for(text: str, language: str) -> Evidence:
     words: dict[int, int] = {}
     fault: tuple[int, str] | None = None
     texts: list[str] = []
+    is_lesson = False
     try:
         record = read_record(text, shipped())
         texts = record.game.vocabulary.texts
+        is_lesson = has_known_luck(record)
         replay_for(record, lines, words)
     except FondacoError as error:
         fault = (error.line, sentence_for(error.at(0), language))
-    return Evidence([texts[choice] for choice in words], lines, fault)
+    return Evidence([texts[choice] for choice in words], lines, fault, is_lesson)
 
 
 def replay_for(record: Record, lines: list[Line], words: dict[int, int]) -> None:

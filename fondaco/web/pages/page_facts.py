@@ -227,3 +227,5 @@ class Ending(NamedTuple):
     """Who added what to the luck."""
     parent: str
     """The table that it branches off, or empty."""
+    is_lesson: bool
+    """Whether everybody may have known the luck, so that it proves nothing."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import datetime
 
-from babel.dates import format_datetime
+from babel.dates import format_skeleton, get_datetime_format
 from babel.lists import format_list
 
 from fondaco.web.pages.page_facts import Absence, Asking, Person
@@ -54,7 +54,9 @@ def shown_absence(away: Away, language: str) -> Absence:
 def moment(milliseconds: int, language: str) -> str:
     """A moment in words, in UTC: only a script knows the reader's time zone."""
     found = datetime.datetime.fromtimestamp(milliseconds / 1000, datetime.UTC)
-    return f"{format_datetime(found, 'd MMM, HH:mm', locale=language)} UTC"
+    day, time = (format_skeleton(skeleton, found, locale=language) for skeleton in ("MMMd", "Hm"))
+    pattern = str(get_datetime_format("medium", locale=language))
+    return f"{pattern.format(time, day)} UTC"
 
 
 def asking_for(live: Live, viewer: Viewer, seat: int) -> Asking | None:

@@ -222,6 +222,7 @@ class TablePage(LivePage):
             live.commitment(),
             salts_of(live, scene.players),
             live.row.parent or "",
+            live.row.lesson is not None,
         )
 
     # What a stream sends.

@@ -16,11 +16,11 @@ from fondaco.face.text_face import NOT_ASKED, OTHER_QUESTION, UNSPECIFIC
 from fondaco.face.whole_words import readable
 from fondaco.face.why import Why, why_not
 from fondaco.kernel.reason import Reason
+from fondaco.sentences import sentence_for
 from fondaco.web.errors import BadForm, TooLate
 from fondaco.web.pages.rulebook import Card, card_of
 from fondaco.web.pages.table_page import TablePage
 from fondaco.web.painter import web_words
-from fondaco.web.sentences import sentence_for
 from fondaco.web.tables.vantage import Vantage
 
 TAG = re.compile(r"<[^>]*\sdata-ask\b[^>]*>")

@@ -134,7 +134,11 @@
       if (pile.childElementCount !== coins) pile.replaceChildren(...Array.from({ length: coins }, () => document.createElement("i")));
     }
   }
-  for (const kind of ["input", "change", "htmx:after:swap"]) document.addEventListener(kind, heapUp);
+  // A label far from its box shows by a class whether the box is ticked; in CSS the whole page would have to ask.
+  function markLabels() {
+    for (const label of fondaco.all("label.chip[for]")) label.classList.toggle("ticked", Boolean(label.control?.checked));
+  }
+  for (const kind of ["input", "change", "htmx:after:swap"]) for (const draw of [heapUp, markLabels]) document.addEventListener(kind, draw);
 
   // A form that is put away is empty again.
   form.addEventListener("reset", (event) => {

@@ -73,6 +73,7 @@
     }
   });
   document.addEventListener("htmx:after:swap", () => {
+    body.classList.toggle("over", Boolean(one("#ending.over")));
     begin();
     if (one("#ending.over") && body.dataset.ending) draw();
   });

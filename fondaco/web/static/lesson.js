@@ -128,6 +128,7 @@
     waiting = true;
     requestAnimationFrame(() => {
       waiting = false;
+      document.body.classList.toggle("taught", !one("#lesson").hidden);
       begin();
       draw();
     });

@@ -49,7 +49,6 @@
   }
 
   const next = () => stops().find((stop) => stop > at()) ?? last();
-  const previous = () => stops().findLast((stop) => stop < at()) ?? 0;
 
   async function run() {
     while (isRunning && at() < last()) {

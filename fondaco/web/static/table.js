@@ -74,6 +74,7 @@ document.documentElement.classList.add("scripted");
   narrow.addEventListener("change", laySheets);
   laySheets();
   document.addEventListener("toggle", (event) => {
+    document.body.classList.toggle("sheeted", Boolean(one("details.sheet[open]")));
     if (!narrow.matches || !event.target.matches?.("details.sheet") || !event.target.open) return;
     for (const other of sheets()) if (other !== event.target) other.open = false;
   }, true);

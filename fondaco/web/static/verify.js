@@ -112,6 +112,7 @@ function check(record, evidence) {
     found.checks.push({ good: false, text: found.fault.sentence, code: facts?.code });
   };
   checkCommitment(record, found, wrong);
+  if (evidence.lesson) found.checks.push({ good: null, text: sentence("lesson") });
   if (!found.fault) checkLines(record, evidence, found, wrong);
   if (!found.fault && evidence.fault) {
     found.fault = evidence.fault;

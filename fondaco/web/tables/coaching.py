@@ -12,13 +12,14 @@ import logging
 from concurrent.futures import ThreadPoolExecutor
 from typing import NamedTuple
 
-from fondaco.bots.coach import lesson_of
+from fondaco.bots.coach import remark_on
 from fondaco.face.game_face import face_of
 from fondaco.face.story import key_of
 from fondaco.games import shipped
 from fondaco.kernel.reader import read_record
 from fondaco.kernel.replay import replay
 from fondaco.kernel.state import CHANCE, NOBODY, State
+from fondaco.web.errors import TooLate
 from fondaco.web.store import storage
 from fondaco.web.store.database import Database
 from fondaco.web.tables.aids import COACH, FIRST, OFF, own_switch
@@ -38,8 +39,9 @@ class Note(NamedTuple):
 
     act: LastAct
     """The act that it is about."""
-    made: int
-    """Where in the record the choice stands that it would have made otherwise."""
+    at: int
+    """Where among the seat's own choices the one stands that it would have made otherwise. What others do in secret may
+    move it in the record."""
     view: State
     """What the player saw then."""
     choice: int
@@ -103,9 +105,8 @@ class Coaching:
         if aspect in coached.aspects or (headings and headings == coached.headings):
             return
         record = live.playing().record
-        made = [index for index, (chooser, _) in enumerate(record.made) if chooser == seat][at]
-        view = live.game.view(replay(record, made), seat)
-        coached.note = Note(act, made, view, live.game.vocabulary.number(choice), aspect, gain)
+        view = live.game.view(replay(record, own_choices(live, seat)[at]), seat)
+        coached.note = Note(act, at, view, live.game.vocabulary.number(choice), aspect, gain)
         coached.aspects.add(aspect)
         coached.headings = headings
         live.wake_only(live.chairs[seat].holder)
@@ -116,12 +117,12 @@ class Coaching:
 
 
 def look_at(record_text: str, seat: int) -> str:
-    """Runs in the worker process: the lesson of a seat's last move; empty if there is none."""
+    """Runs in the worker process: the remark on a seat's last move; empty if there is none."""
     record = read_record(record_text, shipped())
-    lesson = lesson_of(record, seat)
-    if lesson is None:
+    remark = remark_on(record, seat)
+    if remark is None:
         return ""
-    return json.dumps([lesson.at, record.game.vocabulary.text(lesson.choice), lesson.aspect, lesson.gain])
+    return json.dumps([remark.at, record.game.vocabulary.text(remark.choice), remark.aspect, remark.gain])
 
 
 def headings_told(live: Live) -> int:
@@ -138,17 +139,26 @@ def note_for(live: Live, seat: int) -> Note | None:
     return note if note and note.act is live.last_acts.get(seat) and not live.is_over() else None
 
 
+def own_choices(live: Live, seat: int) -> list[int]:
+    """Where in the record the choices of a seat stand."""
+    return [index for index, (chooser, _) in enumerate(live.playing().record.made) if chooser == seat]
+
+
 def can_take_back(live: Live, seat: int, note: Note) -> bool:
     """Whether a player can go back to where the coach would have chosen otherwise."""
     table = live.playing()
-    is_drawn = any(chooser == CHANCE for chooser, _ in table.record.made[note.made :])
-    is_shown = table.state.revealed != table.revealed[note.made]
+    made = own_choices(live, seat)[note.at]
+    is_drawn = any(chooser == CHANCE for chooser, _ in table.record.made[made:])
+    is_shown = table.state.revealed != table.revealed[made]
     return not is_drawn and not is_shown and not why_no_undo(live, seat)
 
 
 async def switch_for(database: Database, live: Live, seat: int, to: str) -> None:
-    """Switch the coach off for one seat alone, or on again."""
+    """Switch the coach off for one seat alone, or on again, while the game is played."""
+    live.playing()
     async with live.lock:
+        if live.is_over():
+            raise TooLate("game-is-over")
         aids = live.row.aids | {own_switch(seat): to}
         await database.run(storage.set_aids, live.row.id, aids)
         live.row = live.row._replace(aids=aids)

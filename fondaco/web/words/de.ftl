@@ -120,10 +120,8 @@ web-chair-open = Jemand per Link
 web-chair-here = Jemand an diesem Gerät
 web-chair-name = Name
 web-bot-random = Bot: Anfänger
-web-bot-is = { $name }, ein Bot{ $temper ->
-        [0] {""}
-       *[other] : { $temper }
-    }.
+web-bot-is = { $name }, ein Bot: { $temper }.
+web-bot-plain = { $name }, ein Bot.
 web-bot-random-how = Ein Anfänger spielt, was ihm gerade einfällt.
 web-bot-greedy = Bot: Kaufmann
 web-bot-greedy-how = Ein Kaufmann denkt jeden Zug bis zum Ende durch und nimmt, was am meisten einbringt.

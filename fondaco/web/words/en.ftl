@@ -121,10 +121,8 @@ web-chair-open = A friend, by link
 web-chair-here = Somebody at this device
 web-chair-name = Name
 web-bot-random = Bot: novice
-web-bot-is = { $name }, a bot{ $temper ->
-        [0] {""}
-       *[other] : { $temper }
-    }.
+web-bot-is = { $name }, a bot: { $temper }.
+web-bot-plain = { $name }, a bot.
 web-bot-random-how = A novice plays whatever comes to hand.
 web-bot-greedy = Bot: merchant
 web-bot-greedy-how = A merchant thinks each move through to its end and takes what pays best.

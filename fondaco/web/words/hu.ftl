@@ -19,7 +19,7 @@ web-foot = Szabályok és tiszta sorsolás
 web-rules-of = Szabályok: { $game }
 web-rights = A Fondaco nem hivatalos projekt, nincs kapcsolatban a játékok szerzőivel és kiadóival. Rajzai és szövegei a sajátjai. Ha tetszik egy játék, vedd meg!
 web-theme = Világos vagy sötét
-web-theme-auto = Mint a rendszeré
+web-theme-auto = A rendszer szerint
 web-theme-light = Világos
 web-theme-dark = Sötét
 web-guest = Vendég { $number }
@@ -27,8 +27,8 @@ web-turn-at = Te jössz: { $game }
 web-tell = Szólj, ha én jövök
 web-tell-how = A böngésző értesítésével, amíg a Fondaco bármelyik oldala nyitva van. Ha az utolsót is bezárod, már nem tudunk szólni: e-mail és push egyelőre nincs.
 web-tell-on = Szólunk, ha te jössz, amíg a Fondaco bármelyik oldala nyitva van.
-web-tell-refused = A böngésző innen nem mutathat értesítéseket. A beállításaiban engedélyezheted ennél az oldalnál. Az ablak címe így is számolja, hány helyen jössz te.
-web-tell-cannot = A böngésző itt nem tud értesítéseket mutatni; a legtöbb ehhez biztonságos címet kíván. Az ablak címe így is számolja, hány helyen jössz te.
+web-tell-refused = Ez az oldal nem küldhet értesítéseket a böngésződben. A böngésző beállításaiban engedélyezheted. Az ablak címe így is mutatja, hány asztalnál jössz te.
+web-tell-cannot = A böngésző itt nem tud értesítéseket mutatni; a legtöbb ehhez biztonságos címet kíván. Az ablak címe így is mutatja, hány asztalnál jössz te.
 web-share = Megosztás
 
 ## The front page
@@ -41,22 +41,22 @@ web-now = Azonnali játék
 
 # A lesson at a table.
 
-web-learn = Tanulj meg játszani: 10 perc
+web-learn = Bevezető lecke: 10 perc
 web-learn-game = { web-learn } ({ $game })
-web-learn-title = Tanulj meg játszani: { $game }
-web-learn-how = Igazi asztalnál ülsz, és minden lépés egy dolgot mutat meg: nézd, tedd meg, értsd meg, miért. Bármikor elmehetsz, és később folytathatod; a végén a játék egyszerűen folytatódik, és a botok maguktól játszanak.
-web-learn-luck = A lecke szerencséje előre rögzített és ismert, hogy mindenkinek ugyanaz legyen. Nem bizonyít semmit, és az asztal nem szerepel a listákon.
+web-learn-title = Bevezető lecke: { $game }
+web-learn-how = Igazi asztalnál ülsz, és minden lépés egy dolgot mutat meg: nézd meg, tedd meg, értsd meg, miért. Bármikor elmehetsz, és később folytathatod; a lecke végén a játék egyszerűen megy tovább, és a botok már önállóan játszanak.
+web-learn-luck = A lecke sorsolása előre rögzített és ismert, hogy mindenkinek ugyanaz legyen. Nem bizonyít semmit, és az asztal nem szerepel a listákon.
 web-learn-begin = A lecke kezdése
 web-learn-on = A lecke folytatása
 web-learn-again = Újrakezdés
 web-lesson = Lecke
-web-lesson-step = { $number }. lépés, összesen { $count }
-web-lesson-watch = Nézd, mit tesznek a többiek.
+web-lesson-step = Lépés: { $number } / { $count }
+web-lesson-watch = Nézd, mit tesznek a többiek!
 web-lesson-next = Tovább
-web-lesson-end = Játék tovább
+web-lesson-end = Játék folytatása
 web-lesson-do = Tedd meg helyettem
-web-lesson-more = Több a leckéről
-web-lesson-leave = A lecke átugrása és játék
+web-lesson-more = Bővebben a leckéről
+web-lesson-leave = Lecke kihagyása, irány a játék
 web-lesson-again = Újrakezdés
 web-lesson-stays = Egyszerűen el is mehetsz: a lecke az asztalaid között vár.
 web-game-now = Azonnali játék: { $game }
@@ -120,13 +120,11 @@ web-chair-open = Egy barát, linkkel
 web-chair-here = Valaki ennél az eszköznél
 web-chair-name = Név
 web-bot-random = Bot: kezdő
-web-bot-is = { $name }, bot{ $temper ->
-        [0] {""}
-       *[other] : { $temper }
-    }.
+web-bot-is = { $name }, bot: { $temper }.
+web-bot-plain = { $name }, bot.
 web-bot-random-how = A kezdő azt játssza, ami épp a keze ügyébe akad.
 web-bot-greedy = Bot: kereskedő
-web-bot-greedy-how = A kereskedő minden lépést végiggondol, és azt választja, ami a legtöbbet hozza.
+web-bot-greedy-how = A kereskedő minden lépést végiggondol, és azt választja, ami a legtöbbet hozza neki.
 web-pace = Tempó
 web-pace-live = Élőben
 web-pace-live-how = Mindenki itt van, és a végéig marad.
@@ -154,7 +152,7 @@ web-aids = Segítség az asztalnál
 web-aid-confirm = Rákérdezés, ha valami nem vonható vissza
 web-aid-confirm-how = Második kattintás, mielőtt bármit húzol, felfedsz vagy véglegesítesz.
 web-aid-coach = Edző
-web-aid-coach-how = Egy érezhetően gyenge húzás után egyszer megmondja, mit nézett volna meg. Mindenki csak azt olvassa, ami a saját húzásairól szól.
+web-aid-coach-how = Egy érezhetően gyenge lépés után egyszer megmondja, ő mit nézett volna meg. Mindenki csak azt olvassa, ami a saját lépéseiről szól.
 web-aid-choice = { $value ->
         [on] Be
         [off] Ki
@@ -229,7 +227,7 @@ web-title-over = A játszmának vége · { $game }
 web-waiting-for = Várunk rá: { $players }
 web-past = Egy korábbi állást látsz: { $at }.
 web-undo = Visszavonás
-web-undo-takes = Visszavonja: { $choice }{ $others ->
+web-undo-takes = Ezt vonod vissza: { $choice }{ $others ->
         [yes] {" "}És mindazt, amit { $players } azóta tett.
        *[no] {""}
     }
@@ -269,7 +267,7 @@ web-seat-more = Hely átvitele vagy átadása
 web-move-seat = Helyem átvitele másik eszközre
 web-give-to-bot = A hely átadása egy botnak
 web-give-away = A hely átengedése másnak
-web-give-away-how = Ekkor bárki leülhet oda, akinél megvan az asztal linkje, és látja, amit rejtegetsz. Amíg senki sem ül le, visszajöhetsz.
+web-give-away-how = Ekkor bárki leülhet oda, akinél megvan az asztal linkje, és látja, ami eddig csak neked volt látható. Amíg senki sem ül le, visszajöhetsz.
 web-said-watching = (néző)
 web-seat-changed = { $kind ->
         [bot] { $before } helyére bot ül: { $after }.
@@ -315,13 +313,13 @@ web-show = Mi történik
 web-show-next = Tovább
 web-show-skip = Átugrás
 web-hand-to = Eszköz átadása: { $player }
-web-hurry = Az én körömig
+web-hurry = Míg én jövök
 web-open-seat-here = Van szabad hely
 web-come-back = Visszaülök a helyemre
 web-stands-in = { $player } helyett
 web-away-since = távol { $time } óta
 web-last-here = utoljára itt: { $ago }
-web-askable-from = Botot ettől kezdve kérhetsz: { $time }.
+web-askable-from = Ettől kezdve kérhetsz botot: { $time }.
 web-askable-in = Botot { $time } kérhetsz.
 web-ask-for-bot = Bot kérése
 web-ask-for-bot-of = Bot kérése { $player } helyére
@@ -571,7 +569,7 @@ error-no-card = Nincs ilyen szabálykártya.
 error-no-link = Ez a link nem működik: már felhasználták, vagy nem teljes.
 error-no-seat-here = Ennél az asztalnál nincs { $seat }. hely.
 error-no-position = Nincs { $at }. állás; az utolsó ez: { $most }.
-error-eyes = Amíg a játszma tart, csak a saját szemeddel nézheted.
+error-eyes = Amíg a játszma tart, csak a saját szemeddel láthatod.
 error-closed-rules = { $stage ->
         [over] Ezt a játszmát olyan szabályokkal játszották ({ $game }, { $rules }. változat), amelyek ebben a kiadásban már nincsenek meg. Elolvasni még lehet, és a felvétele is letölthető.
        *[running] Ezt az asztalt bezártuk: olyan szabályokkal játszottak ({ $game }, { $rules }. változat), amelyek ebben a kiadásban már nincsenek meg. Senki sem folytathatja, ezért a felvétele mindenki számára nyitott.
@@ -607,9 +605,9 @@ error-aid-seated = Ezt csak az kapcsolhatja, aki itt játszik.
 error-aid-so-already = Már úgy van.
 error-aid-lapsed = Ezt már senki sem akarja megváltoztatni.
 error-seat-kept = Ez a hely fenn van tartva { $player } játékosnak. A házigazda felszabadíthatja.
-error-lesson-watch = Egy pillanat: előbb nézd meg, mit tesznek a többiek.
+error-lesson-watch = Egy pillanat: előbb nézd meg, mit tesznek a többiek!
 error-lesson-read = Egy pillanat: előbb olvasd el ezt a lépést, aztán nyomd meg: „Tovább”.
-error-lesson-first = Az is lehetséges lesz, de nem ebben a lépésben. Most: { $task }
+error-lesson-first = Ez is lehetséges lesz, de nem ebben a lépésben. Most: { $task }
 error-too-late = A játszma közben továbbhaladt; semmi sem történt. Most így áll.
 error-changed-meanwhile = Amiről döntöttél volna, közben megváltozott; semmi sem történt. Most így áll.
 error-seated-already = Már ennél az asztalnál ülsz.

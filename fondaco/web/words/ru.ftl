@@ -126,10 +126,8 @@ web-chair-open = Друг по ссылке
 web-chair-here = Кто-то за этим устройством
 web-chair-name = Имя
 web-bot-random = Бот: новичок
-web-bot-is = { $name }, бот{ $temper ->
-        [0] {""}
-       *[other] : { $temper }
-    }.
+web-bot-is = { $name }, бот: { $temper }.
+web-bot-plain = { $name }, бот.
 web-bot-random-how = Новичок играет первое, что подвернётся под руку.
 web-bot-greedy = Бот: купец
 web-bot-greedy-how = Купец продумывает каждый ход до конца и выбирает самое выгодное.

@@ -240,7 +240,7 @@ def test_pieces_tell_their_cost_and_what_is_left(scene: Scene) -> None:
 
 def test_the_end_tells_what_is_given_up(scene: Scene) -> None:
     scene.choose("white wood+weave", "gain wood")
-    assert described(scene, "done") == "Leave the rest: wood once and weave twice."
+    assert described(scene, "done") == "End here, and leave out: wood once and weave twice."
 
 
 def test_a_disc_to_be_lifted_is_told_by_street_and_height(scene: Scene) -> None:

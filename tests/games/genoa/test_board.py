@@ -11,11 +11,12 @@ from fondaco.face.game_face import face_of
 from fondaco.face.story import paragraphs
 from fondaco.face.text import UNKNOWN
 from fondaco.games import find_game
-from fondaco.games.genoa import data
+from fondaco.games.genoa import data, news
 from fondaco.games.genoa.scoring import breakdown
 from fondaco.kernel.luck import Luck
+from fondaco.kernel.news import EVERYBODY, Item
 from fondaco.kernel.table import Table, new_table
-from fondaco.words.catalogue import game_words
+from fondaco.words.catalogue import LANGUAGES, game_words
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -75,11 +76,57 @@ def test_a_counter_and_a_deal_are_told_with_both_sides(scene: Scene) -> None:
     scene.counter(1, "for metals give silk ask 35")
     assert told(scene)[-1] == "The trader proposes to Bea: Metals for 35 ducats; the trader gives 1 silk."
     assert prompted(scene, 1) == ("Anna proposes: you get Metals for 35 ducats; the trader gives 1 silk. Do you agree?")
-    assert "Your proposal to Bea stands" in prompted(scene, 0)
+    assert prompted(scene, 0).startswith("Your proposal to Bea stands: Metals for 35 ducats; you give 1 silk.")
     scene.say(1, "agree")
     assert any(
         text.startswith("A deal: Bea gets Metals for 35 ducats; the trader gives 1 silk.") for text in told(scene)
     )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_offer_knows_who_reads_it(scene: Scene, language: str) -> None:
+    """G-N4: the trader is “you” to the trader, and so is the one who offers."""
+    scene.has(0, markers=1)
+    scene.stand("metals")
+    scene.say(1, *["offer", "for metals", "give 20", "ask marker"])
+    words, face = game_words(language, GAME), face_of(GAME, language)
+
+    def sentence(seat: int, text: str) -> str:
+        return words.say(*face.describe(GAME.view(scene.city, seat), seat, GAME.vocabulary.number(text), NAMES))
+
+    trader = {"en": "the trader", "hu": "kereskedő", "de": "Händler", "ru": "торговц"}[language]
+    own = sentence(1, "send")
+    assert "you want a marker for it" in own if language == "en" else trader in own
+    scene.say(1, "send")
+    assert trader not in sentence(0, "accept seat-2")
+    assert {"en": "from you", "hu": "tőled", "de": "wenn du", "ru": "от вас"}[language] in sentence(0, "accept seat-2")
+
+
+def test_nobody_is_told_twice_to_make_no_offer() -> None:
+    """A counter-offer asks those again who have spoken."""
+    items = [Item(EVERYBODY, news.PASSED, (seat, 0, 0, 0, 0)) for seat in (1, 2, 1)]
+    assert [text for _, text in paragraphs(FACE, items, 0, NAMES, set())] == ["No offers from Bea and Carl."]
+
+
+def test_the_cards_of_the_set_up_are_one_sentence() -> None:
+    """G-S4: whoever holds them need not hear their kinds as well; the others hear nothing else."""
+    table = new_table(GAME, 3, {}, "a market day")
+    heard = {
+        seat: [text for _, text in paragraphs(FACE, table.listener.items, seat, NAMES, FACE.quiet_news)]
+        for seat in (-1, 0)
+    }
+    assert [text.count("Your new cards:") for text in heard[0] if "Your new card" in text] == [1]
+    assert not any("Anna draws" in text for text in heard[0])
+    assert any("Bea draws" in text for text in heard[0])
+    assert any("Anna draws" in text for text in heard[-1])
+
+
+def test_there_is_no_action_on_a_street_or_on_the_market(scene: Scene) -> None:
+    for space in ("street-4-2", "market"):
+        scene.stand(space)
+        view = GAME.view(scene.city, 1)
+        sentence = WORDS.say(*FACE.describe(view, 1, GAME.vocabulary.number(f"for {space}"), NAMES))
+        assert sentence.startswith("For the step to "), sentence
 
 
 def test_cards_are_named_by_what_the_box_of_the_table_says(new_scene: Callable[..., Scene]) -> None:

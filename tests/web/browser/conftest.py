@@ -2,68 +2,47 @@
 
 from __future__ import annotations
 
-import os
-import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, expect
 
-from ..server import Server
+from fondaco.games import GAMES
+
+from ..server import Server, running
+from .chromium import chromium
 from .friend import Friend
 from .guest import Guest
-from .one_screen import welcome_read
 from .positions import Positions
 
-FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
 PATIENCE = 30_000
 """Timeout, in milliseconds, for what should be seen soon."""
+WELCOME_READ = "".join(f"localStorage.setItem('fondaco-welcome-{game.name}', 'read');" for game in GAMES)
+"""A script for a browser that has read the welcome of every game."""
 
 Visit = Callable[..., Guest]
 Befriend = Callable[[str], Friend]
 
 
-def chromium_path() -> str:
-    names = [os.environ.get("CHROMIUM", ""), "chromium", "/usr/bin/chromium", "chromium-browser", "google-chrome"]
-    for name in names:
-        found = shutil.which(name) if name else None
-        if found:
-            return found
-    pytest.fail("There is no Chromium for the tests; `make browser` brings it.", pytrace=False)
-
-
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    path = chromium_path()
     expect.set_options(timeout=PATIENCE)
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+    with chromium() as browser:
         yield browser
-        browser.close()
 
 
-def running(home: Path, program: str = "fondaco") -> Iterator[Server]:
-    server = Server(home, program=program)
-    server.start()
-    server.wait()
-    yield server
-    server.kill()
+def flawless(home: Path, program: str = "fondaco") -> Iterator[Server]:
+    """A server whose log has to be free of unhandled errors in the end."""
+    with running(home, program) as server:
+        yield server
     assert "Traceback" not in server.log(), server.log()
 
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    yield from running(tmp_path_factory.mktemp("club"))
+    yield from flawless(tmp_path_factory.mktemp("club"))
 
 
 @pytest.fixture(scope="session")
@@ -77,19 +56,19 @@ def positions(server: Server) -> Iterator[Positions]:
 @pytest.fixture
 def own_server(tmp_path: Path) -> Iterator[Server]:
     """A server that a test may kill."""
-    yield from running(tmp_path / "own")
+    yield from flawless(tmp_path / "own")
 
 
 @pytest.fixture
 def fifth_server(tmp_path: Path) -> Iterator[Server]:
     """A server that has the fifth game too."""
-    yield from running(tmp_path / "fifth", "tests.fifth")
+    yield from flawless(tmp_path / "fifth", "tests.fifth")
 
 
 @pytest.fixture(scope="session")
 def pseudo_positions(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Positions]:
     """Positions at a server that speaks the pseudo-language as well."""
-    for server in running(tmp_path_factory.mktemp("pseudo"), "tests.pseudo"):
+    for server in flawless(tmp_path_factory.mktemp("pseudo"), "tests.pseudo"):
         positions = Positions(server.home, server.address)
         yield positions
         positions.close()
@@ -109,7 +88,7 @@ def visit(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Visit]:
         context = browser.new_context(**usual | facts)
         context.set_default_timeout(PATIENCE)
         if not is_newcomer:
-            context.add_init_script(f"if (location.protocol === 'http:') {{ {welcome_read()} }}")
+            context.add_init_script(f"if (location.protocol === 'http:') {{ {WELCOME_READ} }}")
         guests.append(Guest(context, place.address, name))
         return guests[-1]
 

@@ -10,48 +10,28 @@ The language may be the pseudo-language, too: accents, and every word a third lo
 from __future__ import annotations
 
 import argparse
-import tempfile
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
 from fondaco.games import GAMES, find_game
 from fondaco.words.catalogue import LANGUAGES, ORIGINAL
 
 from ...pseudo.language import PSEUDO
-from ..server import Server
-from .positions import NAMES, Course, Opened, Positions, asked, course_of
+from .positions import NAMES, Course, Positions, asked, course_of
+from .screen import SCREENS, Screen, look_at, new_page
+from .studio import studio
 
 ROOT = Path(__file__).parents[3]
 PICTURES = ROOT / "build" / "one_screen"
 MEASURE = Path(__file__).with_suffix(".js").read_text(encoding="utf-8")
-PHONE = 600
-"""Widths under this are phones."""
 OF_ONE_GAME = 40
 """So many positions are taken from one game."""
 SPREAD = (5**0.5 - 1) / 2
 """The golden ratio: its multiples spread evenly, however many there are."""
-
-
-class Screen(NamedTuple):
-    """A size of the window, and how many play there."""
-
-    width: int
-    height: int
-    seats: int
-
-    def __str__(self) -> str:
-        return f"{self.width}x{self.height}, {self.seats} players"
-
-    @property
-    def is_phone(self) -> bool:
-        return self.width < PHONE
-
-
-SCREENS = [Screen(1440, 900, 4), Screen(1440, 900, 5), Screen(1024, 768, 4), Screen(390, 844, 4)]
 
 
 class Measured(NamedTuple):
@@ -61,38 +41,6 @@ class Measured(NamedTuple):
     faults: list[str]
     bar: int
     """The height of the bar on top."""
-
-
-SEEN = """{
-  const stored = Storage.prototype.getItem;
-  const known = /^fondaco-(welcome|seen|ending)-/;
-  Storage.prototype.getItem = function (key) { return known.test(key) ? "1000000" : stored.call(this, key); };
-}"""
-"""A browser that knows the games, has followed this one all along, and has seen how it ended."""
-
-
-def welcome_read() -> str:
-    """A script for a browser that has read the welcome of every game."""
-    return "".join(f"localStorage.setItem('fondaco-welcome-{game.name}', 'read');" for game in GAMES)
-
-
-def new_page(browser: Browser, screen: Screen, scheme: str = "light", language: str = ORIGINAL) -> Page:
-    context = browser.new_context(
-        locale=language,
-        reduced_motion="reduce",
-        color_scheme=scheme,  # type: ignore[arg-type]
-        viewport={"width": screen.width, "height": screen.height},
-        is_mobile=screen.is_phone,
-        has_touch=screen.is_phone,
-    )
-    context.add_init_script(SEEN)
-    return context.new_page()
-
-
-def look_at(page: Page, table: Opened) -> None:
-    """Open a table as the person who sits there."""
-    table.come_in(page.context)
-    page.goto(table.address + table.path)
 
 
 def measure(page: Page, screen: Screen) -> dict[str, Any]:
@@ -139,8 +87,6 @@ def faults_of(measured: list[Measured], screen: Screen) -> list[str]:
 
 
 def main() -> None:
-    from .conftest import FLAGS, chromium_path
-
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", choices=[game.name for game in GAMES])
     parser.add_argument("--size", default="", help="such as 1024x768; all of them by default")
@@ -148,22 +94,12 @@ def main() -> None:
     parser.add_argument("--language", choices=[*LANGUAGES, PSEUDO], default=ORIGINAL)
     wanted = parser.parse_args()
     screens = [screen for screen in SCREENS if str(screen).startswith(wanted.size)]
-    with tempfile.TemporaryDirectory() as home, sync_playwright() as playwright:
-        server = Server(Path(home), program="tests.pseudo")
-        server.start()
-        server.wait()
-        browser = playwright.chromium.launch(executable_path=chromium_path(), args=FLAGS)
-        positions = Positions(server.home, server.address)
-        try:
-            for screen in screens:
-                measured = list(measure_all(browser, positions, wanted.game, screen, wanted.positions, wanted.language))
-                print("\n".join(faults_of(measured, screen)))
-                kinds = Counter(fault.partition(":")[0] for one in measured for fault in one.faults)
-                print(f"{screen}: {sum(kinds.values())} faults in {len(measured)} positions: {dict(kinds)}\n")
-        finally:
-            browser.close()
-            positions.close()
-            server.kill()
+    with studio("tests.pseudo") as (browser, positions):
+        for screen in screens:
+            measured = list(measure_all(browser, positions, wanted.game, screen, wanted.positions, wanted.language))
+            print("\n".join(faults_of(measured, screen)))
+            kinds = Counter(fault.partition(":")[0] for one in measured for fault in one.faults)
+            print(f"{screen}: {sum(kinds.values())} faults in {len(measured)} positions: {dict(kinds)}\n")
 
 
 if __name__ == "__main__":

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from fondaco.bots.coach import lesson_of
+from fondaco.bots.coach import remark_on
 from fondaco.kernel.record import Record
 from fondaco.kernel.state import CHANCE
 from fondaco.kernel.table import Table
@@ -42,7 +42,7 @@ def blunder_in(course: Course) -> int:
         number = course.game.vocabulary.number(NOTHING)
         if number in table.open(0):
             table.choose(0, number)
-            if not table.why_no_undo(0) and lesson_of(table.record, 0) is not None:
+            if not table.why_no_undo(0) and remark_on(table.record, 0) is not None:
                 return acts
     raise AssertionError("nobody could blunder")
 

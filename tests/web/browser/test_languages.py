@@ -13,14 +13,17 @@ from fondaco.words.catalogue import LANGUAGES, ORIGINAL, catalogue
 
 from ...pseudo.language import PSEUDO
 from .guest import Guest
-from .one_screen import SCREENS, Screen, faults_of, measure_all
+from .one_screen import faults_of, measure_all
 from .positions import Positions, asked, course_of
+from .screen import SCREENS, Screen
 from .test_weight import FIRST_PAGE, weigh
 
 Visit = Callable[..., Guest]
 ADDS_AT_MOST = 15_000
 ALPHABET_ADDS = 32_000
 """Bytes that a language may add to the first page, as they are sent."""
+LETTERS_OF = {"en": ["latin"], "de": ["latin"], "hu": ["latin", "hungarian"], "ru": ["latin", "russian"]}
+"""The files that the letters of a language are in."""
 ALL_GAMES = pytest.mark.parametrize("game", [game.name for game in GAMES])
 
 
@@ -163,6 +166,21 @@ def test_a_waiting_room_and_a_rules_page_change_in_place(visit: Visit) -> None:
     anna.go(f"/rules/{GAMES[0].name}")
     choose_language(page, "hu")
     assert page.locator("main").inner_text() == fresh_text(anna, "main")
+
+
+LOADED = """document.fonts.ready.then(() => [...document.fonts].filter(font => font.status === "loaded")
+  .map(font => font.family.replaceAll('"', "")))"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_page_is_written_in_our_own_letters(visit: Visit, language: str) -> None:
+    """Not in those that the machine happens to have: a fault in the stylesheet would show in no other test."""
+    anna = visit("Anna", locale=language)
+    anna.go("/")
+    assert set(anna.page.evaluate(LOADED)) == {"Alegreya", "Source Sans 3"}
+    fetched = anna.page.evaluate("performance.getEntriesByType('resource').map(({name}) => name)")
+    letters = [re.findall(r"source-sans-3-([a-z-]+)\.woff2", name) for name in fetched]
+    assert {found[0] for found in letters if found} == set(LETTERS_OF[language])
 
 
 def test_a_language_adds_little_to_the_first_page(visit: Visit) -> None:

@@ -10,8 +10,9 @@ from playwright.sync_api import Browser
 from fondaco.games import GAMES
 from fondaco.words.catalogue import LANGUAGES, ORIGINAL
 
-from .one_screen import SCREENS, Screen, faults_of, look_at, measure, measure_all, new_page
+from .one_screen import faults_of, measure, measure_all
 from .positions import Positions, asked, course_of
+from .screen import SCREENS, Screen, look_at, new_page
 
 POSITIONS = int(os.environ.get("FONDACO_POSITIONS") or 10)
 """So many of each game at each size."""

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import expect
 
 from ..server import Server
-from .conftest import running
+from .conftest import flawless
 from .examiner import examine
 from .friend import Friend
 from .guest import Guest
@@ -141,7 +141,7 @@ def old_server(tmp_path: Path) -> Iterator[Server]:
         database.executescript(dump.read_text(encoding="utf-8"))
         database.execute("UPDATE tables SET rules = 0")
         database.commit()
-    yield from running(home)
+    yield from flawless(home)
 
 
 def test_closed_table(visit: Visit, old_server: Server) -> None:

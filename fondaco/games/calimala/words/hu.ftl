@@ -5,11 +5,11 @@
 game-title = Calimala
 game-time = fejenként 10–15 kör
 game-tie = Holtverseny ({ $players }): a képviselők és a Palazzo műalkotásai döntenek (C-P4, C-E4).
-game-start = 1. Tegyél egy korongot a város egyik utcájára, és hajtsd végre a két akciót, amelyet összeköt; fehér koronggal mindkettőt kétszer.
+game-start = 1. Tegyél egy korongot a város egyik utcájára, és hajtsd végre az utca által összekötött két akciót; fehér koronggal mindkettőt kétszer.
     2. Ezután az alatta lévő két korong gazdája is sorra kerül. Építs hát saját tornyokat, és vigyázz, kinek a korongját takarod el.
     3. A negyedik korong kiszorítja a legalsót: az képviselő lesz a városi tanácsban, és pontozzuk a következő pontozólapkát. Az ottani kockák száma szerint az első három játékos 3, 2 és 1 pontot kap; a holtversenyt a képviselők döntik el.
     4. A végén a pontozókártyák 5, 3 és 1 pontot hoznak: mindenki titkos kártyája, három vagy négy játékosnál egy nyílt is.
-game-pitch = Firenze szövetkereskedői: rakd egymásra korongjaidat az utcákon, ékesítsd a templomokat, küldj szövetet messze földre, és járj elöl, amikor a tanács odanéz.
+game-pitch = Firenze szövetkereskedője vagy: rakd egymásra korongjaidat az utcákon, ékesítsd a templomokat, küldj szövetet messze földre, és járj az élen, amikor a tanács pontoz!
 
 seat-blue = Kék
 seat-orange = Narancs
@@ -150,7 +150,7 @@ final-none = nincs
 
 category-cities = Városok
 category-churches = Templomok
-category-artworks = Műalkotás
+category-artworks = Műalkotások
 category-ports = Kikötővárosok
 category-trade-cities = Kereskedővárosok
 category-materials = Fa, tégla, márvány
@@ -159,11 +159,11 @@ category-finals = Pontozókártyák
 ## What the coach says to look at.
 
 coach-tiles = Figyelj a városi tanácsra: a lapkái és a pontozókártyák mondják meg, mi fog számítani.
-coach-wares = Figyelj a raktáradra és a műhelyeidre: ami ott készen áll, attól lesz jó a következő néhány köröd.
-coach-pieces = Figyelj a hajóidra, házaidra és műhelyeidre: ha korán megépülnek, minden további körben szolgálnak.
-coach-hand = Figyelj a kezedre: egy kártya egy akció abban a pillanatban, amikor kell.
-coach-discs = Figyelj az utcákon lévő korongjaidra: mindegyik újra akciót hajt végre, ha más korong kerül rá.
-coach-rivals = Figyelj arra, kit ébreszt fel a korongod: az alatta lévők a tulajdonosuknak dolgoznak.
+coach-wares = Figyelj a raktáraidra és a műhelyeidre: ami ott készen áll, attól lesznek jók a következő köreid.
+coach-pieces = Figyelj a hajóidra, kereskedőházaidra és műhelyeidre: ha korán megépülnek, minden további körben hasznodra lesznek.
+coach-hand = Figyelj a kártyáidra: minden kártya egy akció, éppen akkor, amikor szükséged van rá.
+coach-discs = Figyelj az utcákon lévő korongjaidra: mindegyik újra aktiválódik, ha más korong kerül rá.
+coach-rivals = Figyelj arra, kit juttatsz akcióhoz: a korongod alatt lévők a gazdájuknak dolgoznak.
 
 place = { $number }.
 
@@ -240,8 +240,8 @@ open-contribute = { $number ->
        *[other] 2× hozzájárulás
     }
 
-menu-place = Saját színű korong: minden akció egyszer
-menu-white = Fehér korong: minden akció kétszer
+menu-place = Saját színű korong: mindkét akció egyszer
+menu-white = Fehér korong: mindkét akció kétszer
 menu-play = Kártyák a kezedből
 
 street-wood-brick = fa + tégla
@@ -319,15 +319,15 @@ news-placed = { $player } korongot tesz a város „{ NAME($street) }” utcáj�
         [1] , amely eddig üres volt
         [2] , egy másik tetejére
         [3] , két másik tetejére
-       *[other] , negyediknek
+       *[other] , negyedikként
     }.
 news-placed-white = { $player } fehér korongot tesz a város „{ NAME($street) }” utcájára{ $height ->
         [1] , amely eddig üres volt
         [2] , egy másik tetejére
         [3] , két másik tetejére
-       *[other] , negyediknek
+       *[other] , negyedikként
     }.
-news-activated = { $player } is sorra kerül egy lejjebb lévő koronggal a város „{ NAME($street) }” utcáján.
+news-activated = { $player } egy lejjebb lévő korongjával is sorra kerül a város „{ NAME($street) }” utcáján.
 news-gained = { $player } kap 1 { NAME($material, form: "accusative") }.
 news-gained-times = { $player } kap { $times } { NAME($material, form: "accusative") }.
 news-built-ship = { $player } hajót épít.
@@ -377,7 +377,7 @@ news-last-tiles = Minden korong a városban van. { $count ->
 news-all-scored = A tanács minden lapkáját pontoztuk. Ezt a fordulót még befejezzük, aztán vége a játéknak.
 news-final-open = A nyílt pontozókártya pontozása: { NAME($final) }.
 news-final-secret = { $player } pontozókártyájának pontozása: { NAME($final) }.
-news-ended = A pontozókártyák is megvannak: a játszmának vége.
+news-ended = A pontozókártyákkal is végeztünk: a játszmának vége.
 
 ## A scoring as it is shown: what decided a tie in short, and the points.
 
@@ -397,13 +397,13 @@ act-ahead = Holtversenyben előrébb: { $players }.
 ## Prompts: what is asked, and why
 
 prompt-over = A játszmának vége.
-prompt-waiting = Mások döntenek.
-prompt-keeping = Melyik pontozókártyát tartod meg, titokban? A játék végén mindenkinél pontozzuk: 5, 3 és 1 pontot hoz azoknak, akik ott az élen állnak.{ $open ->
+prompt-waiting = A többiek gondolkodnak.
+prompt-keeping = Melyik pontozókártyát tartod meg titokban? A játék végén mindenkinél pontozzuk: 5, 3 és 1 pontot hoz azoknak, akik ott az élen állnak.{ $open ->
         [yes] {" "}A nyílt kártya mindenképpen számít: { NAME($final) }.
        *[no] {""}
     }
-prompt-keeping-short = Melyik pontozókártyát tartod meg, titokban?
-prompt-taking = Vegyél el egyet a kezdőkártyák közül; mindenki látja, melyiket. Bármelyik aktiválásodkor kijátszhatod az akciójáért.
+prompt-keeping-short = Melyik pontozókártyát tartod meg titokban?
+prompt-taking = Vegyél el egyet a kezdőkártyák közül! Mindenki látja, melyiket; bármelyik aktiválásodkor kijátszhatod az akciójáért.
 prompt-taking-short = Vegyél el egy kezdőkártyát!
 prompt-placing = Tegyél egy korongot egy utcára, és hajtsd végre a két akcióját! Készleted: { $discs } saját színű és { $whites } fehér korong.{ $next ->
         [yes] {" "}A következő pontozólapka: { NAME($tile) }.
@@ -421,26 +421,30 @@ prompt-placing-short = { $duty ->
     }
 prompt-activation = { $whose ->
         [turn] Korongod a város „{ NAME($street) }” utcáján van.
-       *[again] Lejjebb lévő korongoddal te is sorra kerülsz a város „{ NAME($street) }” utcáján.
+       *[again] Lejjebb lévő korongoddal is sorra kerülsz a város „{ NAME($street) }” utcáján.
     } { $way ->
         [duty] Hátravan: { NAME($actions) }. Legalább egy akciót végre kell hajtanod.
-        [duty-cards] Hátravan: { NAME($actions) }. Legalább egy akciót végre kell hajtanod: játssz ki kártyákat, amelyekkel lehetséges lesz.
+        [duty-cards] Hátravan: { NAME($actions) }. Legalább egy akciót végre kell hajtanod: játssz ki olyan kártyát, amely ezt lehetővé teszi.
         [may] Hátravan: { NAME($actions) }. Amit nem akarsz, kihagyhatod.
-        [impossible] Hátravan: { NAME($actions) }, de most egyiket sem tudod végrehajtani.
+        [impossible] Hátravan: { NAME($actions) }, de ezt most nem tudod végrehajtani.
        *[cards] Mindkét akciót felhasználtad.
     }{ $cards ->
         [some] {" "}Bármikor kijátszhatsz kártyákat.
-        [idle] {" "}Egyik kártyádat sem lehet most kijátszani. Lezárás: „{ board-done }”.
+        [idle] {" "}Egyik kártyád sem játszható ki most.{ $way ->
+            [cards] {" "}Lezárás: „{ board-done }”.
+            [impossible] {" "}Lezárás: „{ board-done }”.
+           *[other] {""}
+        }
        *[none] {""}
     }
 prompt-activation-short = { $way ->
         [duty] Akció: { NAME($actions, form: "short") }.
         [duty-cards] Kártya, majd { NAME($actions, form: "short") }.
         [may] { $whose ->
-            [turn] Lehet: { NAME($actions, form: "short") }.
+            [turn] Választhatsz: { NAME($actions, form: "short") }.
            *[again] Alsó korong: { NAME($actions, form: "short") }?
         }
-        [impossible] Nem megy: { NAME($actions, form: "short") }.
+        [impossible] Nem lehet: { NAME($actions, form: "short") }.
        *[cards] Nincs több akciód{ $cards ->
             [some] ; kártyát kijátszhatsz.
            *[idle] . Lezárás: „{ board-done }”.
@@ -464,10 +468,10 @@ prompt-sending = Küldesz még szövetet? { $by ->
         [ship] Még { $left } hajó indulhat
        *[road] { $left ->
             [one] Még 1 kereskedőház kaphat 1 szövetet
-           *[other] Még { $left } kereskedőház kaphat 1–1 szövetet
+           *[other] Még { $left } kereskedőház kaphat 1-1 szövetet
         }
     }; { $cloth } szöveted van.
-prompt-sending-short = Küldesz még szövetet? Még { $left } mehet; van { $cloth }.
+prompt-sending-short = Küldesz még szövetet? Mehet még { $left }; van { $cloth }.
 prompt-summoning = A város „{ NAME($street) }” utcájának legalsó korongja fehér, és a készletedben nincs több saját korong. Az utcákon lévő korongjaid közül melyik kerüljön a tanács { $seat }. helyére? Amelyik tornyot elhagyja, annak a tetejére a fehér korong kerül. Utána pontozás: { NAME($tile) }.
 prompt-summoning-short = Melyik korongod kapja a tanács { $seat }. helyét?
 
@@ -494,16 +498,22 @@ why-no-card = Nincs ilyen kártya a kezedben: { NAME($action) }.
 why-card-idle = Ennek a kártyának most nem volna hatása ({ NAME($action) }: { NAME($lack) }), ezért nem játszható ki.
 why-full = Megtelt a raktárad ({ NAME($material) }): { $most } kocka fér bele.
 why-supply = Nincs több kocka a készletedben.
-why-no-marble = A műalkotás márványból készül, és neked nincs.
+why-no-marble = A műalkotás márványból készül, és márványod nincs.
 why-no-space = { NAME($building, form: "title") }: itt nincs több szabad hely ({ NAME($material) }).
-why-no-cube = Ez nincs a raktáradban: { NAME($material) }.
+why-no-cube = Nincs a raktáradban: { NAME($material) }.
 why-workshops-full = Minden műhelyed tele van.
 why-ships = Már minden hajód megvan ({ $most }).
-why-ship-cost = Egy hajó ára 2 fa; neked { $wood } van.
+why-ship-cost = Egy hajó ára 2 fa; neked { $wood ->
+        [0] nincs
+       *[other] { $wood } van
+    }.
 why-workshops = Már minden műhelyed megvan ({ $most }).
-why-workshop-cost = Egy műhely ára 1 fa és 1 tégla; neked { $wood } fád és { $brick } téglád van.
+why-workshop-cost = Egy műhely ára 1 fa és 1 tégla; a raktáraidban { $wood } fa és { $brick } tégla van.
 why-house = { NAME($city, form: "at") } már van kereskedőházad.
-why-house-cost = Egy kereskedőház ára 2 tégla; neked { $brick } van.
+why-house-cost = Egy kereskedőház ára 2 tégla; neked { $brick ->
+        [0] nincs
+       *[other] { $brick } van
+    }.
 why-no-cloth = Nincs szövet a műhelyeidben.
 why-no-ship = Nincs hajód.
 why-no-house = { NAME($city, form: "at") } nincs kereskedőházad; szállítani csak oda lehet, ahol van.
@@ -521,11 +531,11 @@ lack-means = nincs elég nyersanyag az építéshez
 lack-nothing-to-build = már minden megépült
 lack-marble = nincs márvány
 lack-goods = üresek a raktárak
-lack-church-room = nincs hely neki
+lack-church-room = nincs neki szabad hely
 lack-ship = nincs hajó
 lack-house = nincs kereskedőház
 lack-cloth = nincs szövet
-lack-city-room = nincs hely ott, ahová mehetne
+lack-city-room = ahová mehetne, ott nincs hely
 lack-cubes = elfogytak a kockák
 lack-cloth-room = nincs hely a szövetnek
 lack-warehouse-room = megtelt a raktár
@@ -558,7 +568,7 @@ tail-council = { $leaves ->
         [other] {" "}A legalsó korong ({ $owner }) a városi tanácsba kerül; pontozás: { NAME($tile) }.
         [white-supply] {" "}A legalsó korong fehér: a készletedből küldesz egyet a városi tanácsba; pontozás: { NAME($tile) }.
         [white-street] {" "}A legalsó korong fehér: egy utcáról küldesz egyet a városi tanácsba; pontozás: { NAME($tile) }.
-        [white-nobody] {" "}A legalsó korong fehér, és nincs, amit a városi tanácsba küldj; pontozás: { NAME($tile) }.
+        [white-nobody] {" "}A legalsó korong fehér, és nincs mit a városi tanácsba küldened; pontozás: { NAME($tile) }.
         [late] {" "}A legalsó korong ({ $owner }) még bekerül a Palazzóba.
         [game] {" "}A legalsó korong kikerül a játékból.
        *[nobody] {""}
@@ -575,10 +585,10 @@ tail-counts = { $counts ->
 
 describe-done = { $left ->
         [0] Itt végeztél.
-       *[other] Kihagyod a többit: { NAME($actions) }.
+       *[other] Befejezed, és ezt kihagyod: { NAME($actions) }.
     }
 describe-done-short = Kész
-describe-stop = Nem küldesz többet; { $cloth } szöveted marad.
+describe-stop = Nem küldesz több szövetet; { $cloth } szöveted marad.
 describe-stop-short = Ennyi elég
 describe-place = Korong a város „{ NAME($street) }” utcájára{ tail-possible }.{ tail-then }{ tail-council }
 describe-white = Fehér korong a város „{ NAME($street) }” utcájára{ tail-possible }.{ tail-then }{ tail-council }
@@ -588,7 +598,7 @@ describe-build-ship = Hajót építesz 2 fáért; így { $ships } hajód lesz, �
        *[other] { $wood } fád marad
     }.
 describe-build-ship-short = Hajó
-describe-build-workshop = Műhelyt építesz 1 fáért és 1 tégláért; így { $workshops } műhelyed lesz, és { $wood } fád, { $brick } téglád marad.
+describe-build-workshop = Műhelyt építesz 1 fáért és 1 tégláért; így { $workshops } műhelyed lesz, a raktáraidban pedig { $wood } fa és { $brick } tégla marad.
 describe-build-workshop-short = Műhely
 describe-build-house = Kereskedőházat építesz { NAME($city, form: "at") } 2 tégláért; { $brick ->
         [0] nem marad téglád
@@ -643,20 +653,20 @@ effect-contribute = 1 kockát adsz egy templomnak.
 help-calimala = Szövetkereskedő vagy Firenzében. Az nyer, akinek a legtöbb pontja van.
     {" "}
     1. A körödben leteszel egy korongot egy utcára. Minden utca a város kilenc akciója közül kettőt köt össze, és mindkettőt végrehajtod, tetszőleges sorrendben; fehér koronggal mindkettőt kétszer. Legalább az egyiket valóban végre kell hajtanod.
-    2. Utána fentről lefelé a korongod alatti két korong kerül sorra: gazdáik végrehajthatják ugyanezt a két akciót. Amit egyáltalán nem tudsz végrehajtani, helyette húzhatsz egy akciókártyát; ezeket akkor játszhatod ki, amikor valamelyik korongod sorra kerül.
-    3. A negyedik koronggal a legalsó a toronyból a városi tanácsba kerül: gazdájának képviselője lesz, és pontozzuk a következő pontozólapkát. Az ottani kockák száma szerint az első három játékos 3, 2 és 1 pontot kap. A holtversenyt a Palazzo Vecchio képviselői és műalkotásai döntik el.
+    2. Utána fentről lefelé a korongod alatti két korong kerül sorra: gazdáik végrehajthatják ugyanezt a két akciót. Ha egy akciót egyáltalán nem tudsz végrehajtani, húzhatsz helyette egy akciókártyát; a kártyákat akkor játszhatod ki, amikor valamelyik korongod sorra kerül.
+    3. Ha egy toronyba negyedik korong kerül, a legalsó a városi tanácsba megy át: a gazdája képviselője lesz, és pontozzuk a következő pontozólapkát. Az ottani kockák száma szerint az első három játékos 3, 2 és 1 pontot kap. A holtversenyt a Palazzo Vecchio képviselői és műalkotásai döntik el.
     {" "}
     A fa, a tégla és a márvány a raktáraidba kerül. Építs belőlük hajót, kereskedőházat és műhelyt, add őket a templomoknak, vagy készíts a márványból műalkotást. Készíts szövetet a műhelyeidben, és küldd hajóval a kikötővárosokba, szárazföldön pedig azokba a városokba, ahol kereskedőházad van.
     A játék akkor ér véget, ha minden korong lekerült, vagy mind a tizenöt lapkát pontoztuk. Ekkor pontozzuk a megmaradt lapkákat és a pontozókártyákat; egy pontozókártya 5, 3 és 1 pontot hoz.
 help-rules = A (C-…) jel egy szabály száma a RULES.md fájlban; a help C-T3 megkeresi a kártyáját.
 help-place = Korong letétele (C-T1, C-T2). A körödben leteszel egy korongot bármelyik utcára, az ott lévők tetejére, és végrehajtod a két akciót, amelyet összeköt, tetszőleges sorrendben. Legalább az egyiket valóban végre kell hajtanod (lásd a „Kötelező akció” kártyát). Utána az alatta lévő korongok következnek.
 help-white = Fehér korongok (C-T2, C-T4, C-P2). A fehér koronggal mindkét akciót kétszer hajthatod végre, bármilyen sorrendben. Ha már lent van, senkié: eltakarva nem csinál semmit. Ha kiszorul egy toronyból, az a játékos küld helyette korongot a városi tanácsba, akinek a köre van.
-help-draw = Kártyahúzás (C-K1, C-K2). Az az akció, amelyet egyáltalán nem tudsz végrehajtani, kiváltható egy akciókártya húzásával. Ha olyat hagysz ki, amelyet akár csak részben végrehajthatnál, azért nem jár kártya. A sorrend a tiéd, így egy akcióra akkor is sort keríthetsz, amikor lehetetlen. Fehér koronggal minden lehetetlen alkalom egy kártyát ér; akinek lejjebb lévő korongja kerül sorra, és egyik akciót sem tudja végrehajtani, kettőt húzhat.
-help-play = Kártya kijátszása (C-K3). Amikor valamelyik korongod sorra kerül, bárhány kártyát kijátszhatsz a kezedből, az akciók előtt, között és után. Mindegyik egyszer adja az akcióját, azonnal, és legalább részben hatnia kell. A most húzott kártya is kijátszható. Mások aktiválása közben soha.
+help-draw = Kártyahúzás (C-K1, C-K2). Ha egy akciót egyáltalán nem tudsz végrehajtani, húzhatsz helyette egy akciókártyát. Ha olyat hagysz ki, amelyet akár csak részben végrehajthatnál, azért nem jár kártya. A sorrendet te választod, így egy akcióra akkor is sort keríthetsz, amikor éppen lehetetlen. Fehér koronggal minden lehetetlen alkalom egy kártyát ér; akinek lejjebb lévő korongja kerül sorra, és egyik akciót sem tudja végrehajtani, kettőt húzhat.
+help-play = Kártya kijátszása (C-K3). Amikor valamelyik korongod sorra kerül, bárhány kártyát kijátszhatsz a kezedből, az akciók előtt, között és után. Mindegyik azonnal, egyszer adja az akcióját, és legalább részben végre kell tudnod hajtani. A most húzott kártya is kijátszható. Mások aktiválása közben soha.
 help-done = Befejezés (C-T3, C-T4). Nem kell mindent végrehajtanod, csak azt az egy akciót, amely a saját körödben kötelező. Amit kihagysz, elvész.
 help-stop = Kevesebb szövet (C-A5, C-A6). Nem kell minden hajót és minden kereskedőházat kihasználnod.
 help-lift = Korong küldése egy utcáról (C-P2). A torony legalsó korongja fehér volt, ezért neked kell egy saját színű korongot a városi tanácsba küldened, de a készletedben nincs. Vedd el egy korongodat bármelyik utcáról, bármilyen magasról; a fehér korong annak a toronynak a tetejére kerül.
-help-keep = Pontozókártya megtartása (C-S3). Három játékosnál három pontozókártyát kapsz, különben kettőt. Egyet titokban megtartasz; a többi megnézés nélkül visszakerül a dobozba. Három vagy négy játékosnál egy kártya mindenki számára nyílt. A végén minden megtartott kártyát mindenkinél pontozunk.
+help-keep = Pontozókártya megtartása (C-S3). Három játékosnál három pontozókártyát kapsz, különben kettőt. Egyet titokban megtartasz; a többi felfedés nélkül visszakerül a dobozba. Három vagy négy játékosnál egy kártya mindenki számára nyílt. A végén minden megtartott kártyát mindenkinél pontozunk.
 help-take = Kezdőkártyák (C-S4). Kirakunk egy-egy fa, tégla, márvány, szövés és építés kártyát. A kezdőjátékos jobb oldali szomszédjától az óramutató járásával ellentétesen mindenki elvesz egyet, így a kezdőjátékos választ utoljára. Mindenki látja, ki mit vesz el.
 help-wood = Fa (C-A1). Az akció: 1 fa a készletedből a raktáradba, amelybe 4 fér. Fával fizetsz a hajóért (2) és a műhelyért (1 és 1 tégla), vagy egy templomnak adod. A lapka: a fáid a három templomban együtt.
 help-brick = Tégla (C-A1). Az akció: 1 tégla a készletedből a raktáradba, amelybe 4 fér. Téglával fizetsz a kereskedőházért (2) és a műhelyért (1 és 1 fa), vagy egy templomnak adod. A lapka: a tégláid a három templomban együtt.
@@ -665,21 +675,21 @@ help-build = Építés (C-A2). Egy a három közül: hajó 2 fáért, legfeljebb
 help-artwork = Műalkotás (C-A3). 1 márvány a raktáradból a három templom vagy a Palazzo Vecchio egy szabad műalkotásmezőjére. A Palazzóban a holtversenyt segít megnyerni.
 help-weave = Szövés (C-A4). 1 szövet a készletedből minden műhelyedbe, ahol van hely; egy műhelybe 4 fér.
 help-ship = Behajózás (C-A5). Minden hajód 1 szövetet vihet a műhelyeidből egy kikötővárosba, ahol van hely: Barcelonába, Lisszabonba vagy Londonba. Több is mehet ugyanoda, és nem kell mindnek elindulnia.
-help-transport = Szállítás (C-A6). 1 szövet a műhelyeidből minden olyan kereskedővárosba, ahol kereskedőházad van, és van hely: Troyes, Bruges, Hamburg. Nem kell mindegyiknek kapnia.
+help-transport = Szállítás (C-A6). 1 szövet a műhelyeidből minden olyan kereskedővárosba, ahol kereskedőházad van, és van hely: Troyes, Bruges, Hamburg. Nem kell mindegyikbe küldened.
 help-contribute = Hozzájárulás (C-A7). 1 fa-, tégla- vagy márványkocka egy raktáradból a három templom egyikének megfelelő sorába, egy szabad mezőre.
-help-barcelona = Barcelona (C-A5, C-P3). Kikötőváros, hajóval érhető el; 12 szövet fér el. Lapkája az itteni szövetet számolja, és a kikötővárosok lapkája is.
-help-lisbon = Lisszabon (C-A5, C-P3). Kikötőváros, hajóval érhető el; 12 szövet fér el. Lapkája az itteni szövetet számolja, és a kikötővárosok lapkája is.
-help-london = London (C-A5, C-P3). Kikötőváros, hajóval érhető el; 12 szövet fér el. Lapkája az itteni szövetet számolja, és a kikötővárosok lapkája is.
-help-troyes = Troyes (C-A6, C-P3). Kereskedőváros, ide az szállíthat, akinek itt kereskedőháza van; 12 szövet fér el. Lapkája az itteni szövetet számolja, és a kereskedővárosok lapkája is.
-help-bruges = Bruges (C-A6, C-P3). Kereskedőváros, ide az szállíthat, akinek itt kereskedőháza van; 12 szövet fér el. Lapkája az itteni szövetet számolja, és a kereskedővárosok lapkája is.
-help-hamburg = Hamburg (C-A6, C-P3). Kereskedőváros, ide az szállíthat, akinek itt kereskedőháza van; 12 szövet fér el. Lapkája az itteni szövetet számolja, és a kereskedővárosok lapkája is.
-help-santa-maria = Santa Maria del Fiore (C-A3, C-A7, C-P3). Fából, téglából, márványból és műalkotásból 5–5 fér el. Lapkája minden itteni kockádat számolja, a műalkotásokat is.
-help-san-miniato = San Miniato (C-A3, C-A7, C-P3). Fából, téglából, márványból és műalkotásból 3–3 fér el. Lapkája minden itteni kockádat számolja, a műalkotásokat is.
-help-santa-croce = Santa Croce (C-A3, C-A7, C-P3). Fából, téglából, márványból és műalkotásból 4–4 fér el. Lapkája minden itteni kockádat számolja, a műalkotásokat is.
-help-palazzo = Palazzo Vecchio (C-A3, C-P1, C-P4). A városi tanács székhelye, 4 műalkotásnak van helye. Az itteni képviselők és műalkotások döntik el a holtversenyt. Lapkája nincs, de pontozókártyája van, amely mindkettőt számolja.
-help-setup = Előkészületek (C-S1, C-S2, C-S5). Három–öt játékos; a kezdőjátékost sorsoljuk. A hozzájárulás a város közepén van, körülötte a nyolc másik akció véletlenszerűen, vagy úgy, ahogy az első játékhoz ajánlott. A tanács tizenöt lapkáját megkeverjük, mind látható. Egy műhellyel kezdesz, üres raktárakkal, hajó és kereskedőház nélkül.
+help-barcelona = Barcelona (C-A5, C-P3). Kikötőváros, hajóval érhető el; 12 szövetnek van itt hely. Az itteni szövet a város saját lapkájánál és a kikötővárosok lapkájánál is számít.
+help-lisbon = Lisszabon (C-A5, C-P3). Kikötőváros, hajóval érhető el; 12 szövetnek van itt hely. Az itteni szövet a város saját lapkájánál és a kikötővárosok lapkájánál is számít.
+help-london = London (C-A5, C-P3). Kikötőváros, hajóval érhető el; 12 szövetnek van itt hely. Az itteni szövet a város saját lapkájánál és a kikötővárosok lapkájánál is számít.
+help-troyes = Troyes (C-A6, C-P3). Kereskedőváros, ide az szállíthat, akinek itt kereskedőháza van; 12 szövetnek van hely. Az itteni szövet a város saját lapkájánál és a kereskedővárosok lapkájánál is számít.
+help-bruges = Bruges (C-A6, C-P3). Kereskedőváros, ide az szállíthat, akinek itt kereskedőháza van; 12 szövetnek van hely. Az itteni szövet a város saját lapkájánál és a kereskedővárosok lapkájánál is számít.
+help-hamburg = Hamburg (C-A6, C-P3). Kereskedőváros, ide az szállíthat, akinek itt kereskedőháza van; 12 szövetnek van hely. Az itteni szövet a város saját lapkájánál és a kereskedővárosok lapkájánál is számít.
+help-santa-maria = Santa Maria del Fiore (C-A3, C-A7, C-P3). Fából, téglából, márványból és műalkotásból 5-5 fér el. A lapkájánál minden itteni kockád számít, a műalkotások is.
+help-san-miniato = San Miniato (C-A3, C-A7, C-P3). Fából, téglából, márványból és műalkotásból 3-3 fér el. A lapkájánál minden itteni kockád számít, a műalkotások is.
+help-santa-croce = Santa Croce (C-A3, C-A7, C-P3). Fából, téglából, márványból és műalkotásból 4-4 fér el. A lapkájánál minden itteni kockád számít, a műalkotások is.
+help-palazzo = Palazzo Vecchio (C-A3, C-P1, C-P4). A városi tanács székhelye, 4 műalkotásnak van benne hely. Az itteni képviselők és műalkotások döntik el a holtversenyt. Lapkája nincs, de van pontozókártyája, amelynél mindkettő számít.
+help-setup = Előkészületek (C-S1, C-S2, C-S5). 3–5 játékos; a kezdőjátékost sorsoljuk. A hozzájárulás a város közepén van, körülötte a nyolc másik akció véletlenszerűen, vagy úgy, ahogy az első játékhoz ajánlott. A tanács tizenöt lapkáját megkeverjük, mind látható. Egy műhellyel kezdesz, üres raktárakkal, hajó és kereskedőház nélkül.
 help-street = Utcák és tornyok (C-T1, C-T4, C-P1). Tizenkét utca köti össze a kilenc akciót. Egy utcán a korongok toronyként állnak egymáson. Előbb a felső korong kerül sorra, aztán a második és a harmadik; a negyedik kiszorítja a legalsót, így egy toronyban legfeljebb három marad. A táblán a tornyokat alulról olvassuk, a teteje jobbra van.
-help-duty = Kötelező akció (C-T3). Nem tehetsz le korongot csak azért, hogy kártyát húzz: az utca legalább egy akcióját valóban végre kell hajtanod, ha kell, kézi kártyáid segítségével. Azok az utcák, ahol ez nem menne, nem választhatók; és amíg a korongod soron van, nem kínálunk olyat, ami ezt lehetetlenné tenné. Ha egyetlen utca sem lehetséges, bármelyiket választhatod, és nincs kötelező akciód. A lejjebb lévő korongoknak sincs.
+help-duty = Kötelező akció (C-T3). Nem tehetsz le korongot csak azért, hogy kártyát húzz: az utca legalább egy akcióját valóban végre kell hajtanod, ha kell, a kezedben lévő kártyák segítségével. Azok az utcák, ahol ez nem menne, nem választhatók; és amíg a korongod soron van, nem választhatsz olyat, ami ezt lehetetlenné tenné. Ha egyetlen utca sem lehetséges, bármelyiket választhatod, és nincs kötelező akciód. A lejjebb lévő korongoknak sincs.
 help-activation = Aktiválás (C-T4, C-T5). Amikor a felső korong végzett, felülről a második kerül sorra, majd a harmadik: gazdája mindkét akciót egyszer végrehajthatja, tetszőleges sorrendben, vagy kihagyhatja. Ha több korongod van egy toronyban, mindegyikkel sorra kerülsz. A felső alatti fehér korongok nem csinálnak semmit, a negyedik korong sosem kerül sorra. Utána pontozás jön, ha négy korong van a toronyban, aztán a következő játékos.
 help-discs = Korongok (C-T1, C-E1). Színes és fehér: három játékosnál 12 és 3, négynél 10 és 2, ötnél 8 és 2. Minden körben egyet teszel le. Ha egy fehér korong visszakerül a készletedbe, újra leteheted.
 help-warehouse = Raktárak (C-A1). Egy-egy a fának, a téglának és a márványnak, mindegyikbe 4 kocka fér. Összesen 40 kockád van; amivel fizetsz, visszakerül a készletedbe, amit a templomoknak adsz vagy a városokba küldesz, ott marad.
@@ -689,9 +699,9 @@ help-cards = Akciókártyák (C-K4). Az alapdobozban mind a kilenc akcióból ö
 help-council = A városi tanács (C-P1). Tizenöt hely a Palazzo Vecchióban, mindegyiken egy pontozólapka; a sorrendjük a kezdettől látható. Ha egy toronyban négy korong van, és a felső három végzett, a legalsó a következő szabad helyre kerül, és pontozzuk annak a helynek a lapkáját; az új képviselő már számít.
 help-representative = Képviselők (C-P1, C-P2). A korongjaid a városi tanácsban. Önmagukban nem érnek pontot, de mindenütt eldöntik a holtversenyt. Ha a kiszorult korong fehér, az a játékos, akinek a köre van, egy saját színű korongot tesz a helyre, a fehéret pedig a készletébe.
 help-tile = Pontozólapkák (C-P3). Város: az ottani szövet; templom: minden ottani kocka; műalkotások: mind a négy épületben; kikötővárosok és kereskedővárosok: a szövet mindháromban; fa, tégla, márvány: az ilyen kockák a három templomban. Akinek a legtöbb van, 3 pontot kap, a második 2, a harmadik 1 pontot. Akinek nincs ott semmije, nem kap pontot.
-help-ties = Holtverseny (C-P4). Az van előrébb, akinek több a képviselője és a Palazzóban lévő műalkotása együtt; aztán akinek több a képviselője; aztán aki előbb érte el ezt a számot; ha nincs képviselő, aki előbb adott műalkotást a Palazzónak. Ha semmi sem dönt, a helyezések pontjait összeadjuk, elosztjuk és lefelé kerekítjük.
-help-end = A játék vége (C-E1, C-E2). Ha minden korong lekerült, sorban pontozzuk a még nem pontozott lapkákat. Vagy ha mind a tizenöt lapkát előbb pontoztuk: ekkor a fordulót befejezzük, és a tornyokból kiszoruló korongok kikerülnek a játékból. Utoljára a pontozókártyák jönnek.
-help-winner = Győzelem (C-E4). A legtöbb pont. Holtversenynél a több képviselő és palazzóbeli műalkotás, aztán úgy, mint minden holtversenynél; ha semmi sem dönt, osztoznak a győzelmen.
+help-ties = Holtverseny (C-P4). Az van előrébb, akinek a képviselőiből és a Palazzóban lévő műalkotásaiból együtt több van; aztán akinek több a képviselője; aztán aki előbb érte el ezt a számot; ha nincs képviselő, aki előbb adott műalkotást a Palazzónak. Ha semmi sem dönt, a helyezések pontjait összeadjuk, elosztjuk és lefelé kerekítjük.
+help-end = A játék vége (C-E1, C-E2). Ha minden korong lekerült, sorban pontozzuk a még nem pontozott lapkákat. Ha pedig mind a tizenöt lapkát hamarabb pontoztuk, akkor a fordulót még befejezzük, és a tornyokból kiszoruló korongok kikerülnek a játékból. Utoljára a pontozókártyák következnek.
+help-winner = Győzelem (C-E4). Az nyer, akinek a legtöbb pontja van. Holtversenyben a több képviselő és palazzóbeli műalkotás dönt, aztán ugyanaz, mint minden más holtversenyben; ha semmi sem dönt, osztoznak a győzelmen.
 help-options = Beállítások (C-O1, C-S2). A várost az első játékhoz ajánlott módon is ki lehet rakni. Korlátozható, hogy a saját körödben a lehetetlen akciók helyett csak egy kártyát húzhass. És az utolsó lapka után kiszoruló korongok még bekerülhetnek a Palazzóba, ahol a holtversenynél és a Palazzo pontozókártyájánál számítanak.
 help-cities = Városok (C-P3). Hat lapka, egy-egy minden kikötő- és kereskedővároshoz: akinek ott a legtöbb szövete van, 3 pontot kap, a következők 2 és 1 pontot. Minden szövet két lapkánál számít: a városánál, valamint a kikötővárosoknál vagy a kereskedővárosoknál.
 help-churches = Templomok (C-P3). Három lapka, egy-egy minden templomhoz: akinek ott a legtöbb kockája van, a műalkotásokkal együtt, 3 pontot kap, a következők 2 és 1 pontot. Minden kocka két lapkánál számít: a templománál, valamint a nyersanyagánál vagy a műalkotásoknál.
@@ -709,11 +719,11 @@ terminal-over = a játszmának vége
 terminal-set-up = előkészületek, { $player } a kezdőjátékos
 terminal-round = { $round }. forduló, { $player } köre
 terminal-deck = { $count } kártya a pakliban
-terminal-short = a board többet mutat
+terminal-short = bővebben: board
 terminal-council = Tanács
 terminal-now = most
 terminal-next = ▸{ $seat }
-terminal-scored = kész
+terminal-scored = pontozva
 terminal-ties = Holtverseny:
 terminal-open-final = Nyílt pontozókártya: { NAME($final) }
 terminal-churches = Templom
@@ -778,7 +788,7 @@ error-toml = A doboz fájlja nem érvényes TOML: { $reason }.
 ## The board in the browser
 
 # City, council and scores.
-board-round = { $round }. forduló, legfeljebb { $rounds } · még { $tiles } lapka
+board-round = { $round }. forduló (legfeljebb { $rounds }) · még { $tiles } lapka
 board-set-up = Az első forduló előtt
 board-over = A játszmának vége
 board-city = Firenze utcái
@@ -796,7 +806,7 @@ board-palazzo-artworks = A Palazzo műalkotásai: { $given ->
        *[other] { $given } a négyből, adta: { $patrons }
     }
 board-ties = Előny
-board-ties-order = Holtversenyben ebben a sorrendben előznek: { $players }
+board-ties-order = Holtversenyben ez a sorrend dönt: { $players }
 board-final = Nyílt pontozókártya: { NAME($final) }, a végén mindenkinél pontozzuk. { $scorers ->
         [0] Még senkinek sincs ott semmije.
        *[other] Pontok a mostani állás szerint: { $awards }
@@ -856,12 +866,12 @@ board-order = { $scored ->
     }
 board-share = { $player } { $cubes }
 board-map = Kikötővárosok és kereskedővárosok
-board-free = Szövet a rakparton; 12 helyből { $count } szabad
+board-free = Az ide küldött szövet; 12 helyből { $count } szabad
 board-house-of = { $player } kereskedőháza
 board-florence = Firenze
 board-deck = { $count } akciókártya a pakliban
 board-discard = { $count } kijátszott akciókártya
-board-mat = Játékostáblám
+board-mat = Saját dolgaim
 board-times = × { $count }
 board-discs = Korongok
 board-discs-left = Még { $count } színes és { $whites } fehér korong
@@ -925,55 +935,55 @@ board-scoring-final = { $unit ->
        *[3] , 3. hely
     }{ $tie ->
         [won] , holtversenyben előrébb
-        [shared] , osztozva
+        [shared] , megosztva
        *[none] {""}
     }
 
 ## The lesson
 
-lesson-welcome = Szövetkereskedő vagy Firenzében. Küldj szövetet hat városba, adj a templomoknak, és legyen ott több kockád, mint másnak, amikor a tanács pontoz.
-lesson-final = Tarts meg titokban egyet a három pontozókártyád közül. A legvégén mindenkinek ez is pontot hoz: 5, 3 és 1 pontot.
-lesson-final-do = Tartsd meg Londont.
-lesson-start-card = Mindenki egy akciókártyával indul, és a kezdőjátékos, vagyis te, utoljára választ. A fa jó lesz hajónak.
-lesson-start-card-do = Vedd el a „fa” kártyát.
-lesson-city = Ez a város: kilenc akció, és két szomszéd között mindig egy utca. Egy kör: egy korong egy utcára.
-lesson-place = A koronggal az utca melletti mindkét akciót végrehajtod. Fa a hajóhoz és szövet, amit elvihet: jó kezdés.
-lesson-place-do = Tegyél egy korongot a fa és a szövés közé.
-lesson-wood = Mindkét akció a tiéd, tetszőleges sorrendben. A fa a készletedből a raktáradba kerül; ott négynek van helye.
-lesson-wood-do = Vegyél el 1 fát.
-lesson-weave = Minden műhelyed egy szövetet készít. Egyelőre egy műhelyed van, abban is négynek van helye.
-lesson-weave-do = Készíts szövetet.
-lesson-card = A kártya ingyen akció: a két akciód előtt, között vagy után, bármennyit kijátszhatsz.
-lesson-card-do = Játszd ki a „fa” kártyát.
-lesson-below = Valaki a te korongodra tett egyet. A felső alatti két korong is aktiválódik, így újra tiéd mindkét akció, pedig nem is te jössz.
-lesson-below-do = Vegyél el megint 1 fát.
-lesson-below-weave = Ez a játék lényege: a korongjaid tovább dolgoznak neked, és másoknak segítesz, ha az övékére teszed a tiédet.
-lesson-below-weave-do = Készíts megint szövetet.
-lesson-council = A tanácsnak 15 helye van, mindegyiken egy pontozólapka. Az első London: az ott lévő szövet számít.
-lesson-harbour = Legyen hát szöveted Londonban, mielőtt másnak lesz. Fád van a hajóhoz; csak előbb építsd meg, aztán indulj.
-lesson-harbour-do = Tegyél egy korongot az építés és a behajózás közé.
-lesson-build = A hajó 2 fa, és kikötőbe visz szövetet. A kereskedőház (2 tégla) szárazföldön küld, a műhely (1 fa, 1 tégla) több szövetet készít.
-lesson-build-do = Építs egy hajót.
-lesson-send = Minden hajó egy szövetet visz egy kikötővárosba, amelyikbe akarod. Ha előbb indulsz, még nem lett volna hajód.
-lesson-send-do = Küldj egy szövetet Londonba.
+lesson-welcome = Szövetkereskedő vagy Firenzében. Küldj szövetet hat városba, adakozz a templomoknak, és legyen ott több kockád, mint másnak, amikor a tanács pontoz!
+lesson-final = Tarts meg titokban egyet a három pontozókártyád közül! A legvégén ezt is pontozzuk, mindenkinél: 5, 3 és 1 pontot hoz.
+lesson-final-do = Tartsd meg Londont!
+lesson-start-card = Mindenki egy akciókártyával kezd, és a kezdőjátékos, vagyis te, utoljára választ. A fa jól jön majd a hajóhoz.
+lesson-start-card-do = Vedd el a „fa” kártyát!
+lesson-city = Ez a város: kilenc akció, és minden két szomszédos között egy utca. Egy körben egy korongot teszel egy utcára.
+lesson-place = A koronggal végrehajtod az utcája két végén lévő akciókat. Fa a hajóhoz és szövet, amit elvihet: jó kezdés.
+lesson-place-do = Tegyél egy korongot a fa és a szövés közé!
+lesson-wood = Mindkét akciót végrehajthatod, tetszőleges sorrendben. A fa a készletedből a raktáradba kerül, ahol négynek van hely.
+lesson-wood-do = Vegyél el 1 fát!
+lesson-weave = Minden műhelyed egy szövetet készít. Egyelőre egy műhelyed van, abban is négynek van hely.
+lesson-weave-do = Készíts szövetet!
+lesson-card = Minden kártya egy ingyenes akció: a két akciód előtt, között és után bármennyit kijátszhatsz.
+lesson-card-do = Játszd ki a „fa” kártyát!
+lesson-below = Valaki a te korongodra tett egyet. A felső alatti két korong is aktiválódik, így más körében is megint tiéd mindkét akció.
+lesson-below-do = Vegyél el megint 1 fát!
+lesson-below-weave = Ez a játék lényege: a korongjaid tovább dolgoznak neked, és ha az övékére teszed a tiédet, másokat segítesz.
+lesson-below-weave-do = Készíts megint szövetet!
+lesson-council = A tanács a Palazzo Vecchióban ül: 15 hely, mindegyiken egy pontozólapka. Az első London: ott az odaküldött szövet számít.
+lesson-harbour = Legyen hát szöveted Londonban, mielőtt másnak lesz! A hajóhoz megvan a fád; csak előbb építsd meg, és utána hajózz.
+lesson-harbour-do = Tegyél egy korongot az építés és a behajózás közé!
+lesson-build = A hajó ára 2 fa, és kikötővárosokba visz szövetet. Egy kereskedővárosban álló kereskedőház (2 tégla) a szárazföldi szállításhoz kell, a műhely (1 fa, 1 tégla) több szövetet ad.
+lesson-build-do = Építs egy hajót: a tervét nyomd meg a saját dolgaid közt!
+lesson-send = Minden hajó egy szövetet visz egy általad választott kikötővárosba. Ha a behajózással kezdesz, még nem lett volna hajód.
+lesson-send-do = Küldj egy szövetet Londonba!
 lesson-third = Már két korong van a tiéden. Felülről harmadikként még aktiválódik, negyedikként már nem.
-lesson-third-do = Vegyél el 1 fát.
-lesson-third-weave = A toronyban három korong van, és ennél több soha nem marad. Nézd, mit tesz a negyedik!
-lesson-third-weave-do = Készíts szövetet.
-lesson-scored = A negyedik korong kiszorította a tiédet a tanácsba, és az 1. lapkát pontoztuk: London. A legtöbb szövet 3 pont, aztán 2, aztán 1.
-lesson-ties = A korongod ott marad, mint a képviselőd. Holtversenyt mindig és mindenütt a képviselők döntenek el.
-lesson-white = A következő lapka a Santa Croce templom. A fehér korong mindkét akciót kétszer hajtja végre, de csak három van belőle.
-lesson-white-do = Tegyél egy fehér korongot a szállítás és a hozzájárulás közé.
-lesson-give = Hozzájárulás: egy kocka a raktáradból egy templom szabad mezőjére kerül. A templomnál is, a nyersanyagánál is számít.
-lesson-give-do = Adj 1 fát a Santa Croce templomnak.
-lesson-give-again = A fehér korong kétszer járul hozzá. Két kockával biztosan te vezetsz ott.
-lesson-give-again-do = Adj még 1 fát a Santa Croce templomnak.
-lesson-draw = A szállításhoz kereskedőház kellene. Lehetetlen akció helyett kártyát húzhatsz, így semmi sem vész el.
-lesson-draw-do = Húzz kártyát a szállításakció helyett.
-lesson-draw-again = Kétszer lehetetlen, ezért jár a második kártya is. De a korongod legalább egy akcióját valóban végre kell hajtani.
-lesson-draw-again-do = Húzz még egyszer.
-lesson-done = A „fa” kártyát most is kijátszhatnád, de akkor ér a legtöbbet, ha éppen hiányzik valami. Tartsd meg mindkettőt.
-lesson-done-do = Fejezd be a körödet.
-lesson-marble = A márványból műalkotás lesz, egy templomban vagy itt a Palazzóban. Itt a holtversenyt is eldönti, mint a képviselők.
-lesson-finish = Ha minden korong lekerült, jönnek a maradék lapkák, aztán a pontozókártyák: mindenki titkos kártyája és a nyílt.
-lesson-end = Ennyi a Calimala: saját tornyok, a következő lapkák, és semmi ajándék másnak. Innentől igazi a játék. Sok szerencsét!
+lesson-third-do = Vegyél el 1 fát!
+lesson-third-weave = Most három korong fekszik itt, és háromnál több nem is maradhat. Nézd, mit tesz a negyedik!
+lesson-third-weave-do = Készíts szövetet!
+lesson-scored = A negyedik korong kiszorította a tiédet, fel a tanácsba, és az 1. lapkát pontoztuk: London. A legtöbb szövet 3 pont, aztán 2, aztán 1; ott most csak neked van.
+lesson-ties = A korongod ott marad, ő a képviselőd. Holtversenyben mindig és mindenütt az áll jobban, akinek több képviselője van.
+lesson-white = A következő lapka a Santa Croce templom. Fehér koronggal mindkét akciót kétszer hajtod végre. De csak három van belőle, és ha letakarják, már nem aktiválódik.
+lesson-white-do = Tegyél egy fehér korongot a szállítás és a hozzájárulás közé!
+lesson-give = Hozzájárulás: egy kockát adsz a raktáradból egy templom szabad mezőjére. A templomnál is számít, meg a nyersanyagánál is.
+lesson-give-do = Adj 1 fát a Santa Croce templomnak!
+lesson-give-again = A fehér koronggal kétszer járulsz hozzá. Két kockával már biztosan te vezetsz ott.
+lesson-give-again-do = Adj még 1 fát a Santa Croce templomnak!
+lesson-draw = A szállításhoz kereskedőház kellene. Lehetetlen akció helyett kártyát húzhatsz, így semmi sem vész kárba.
+lesson-draw-do = Húzz kártyát a szállításakció helyett!
+lesson-draw-again = A szállítás kétszer lehetetlen, ezért még egy kártya jár. De a korongod legalább egy akcióját valóban végre kell hajtanod.
+lesson-draw-again-do = Húzz még egyet!
+lesson-done = A „fa” kártyát most is kijátszhatnád, de egy kártya akkor ér a legtöbbet, ha éppen az hiányzik. Tartsd meg mindkettőt!
+lesson-done-do = Nyomd meg: „{ board-done }”!
+lesson-marble = A „műalkotás” akció a márványból műalkotást készít, egy templomba vagy a Palazzóba. Itt holtversenyben annyit ér, mint egy képviselő.
+lesson-finish = Ha minden korong lekerült, pontozzuk a maradék lapkákat, aztán a pontozókártyákat: mindenki titkos kártyáját és a nyíltat.
+lesson-end = Ennyi a Calimala: építs saját tornyokat, figyeld a következő lapkákat, és keveset adj másoknak. Innentől igazi a játék. Sok szerencsét!

@@ -10,7 +10,7 @@ from fondaco.face.scene import Motion, Scene
 from fondaco.face.scoring_steps import tallies_of
 from fondaco.games.genoa import data
 from fondaco.games.genoa import news as kinds
-from fondaco.games.genoa.face.bundle import offer_facts
+from fondaco.games.genoa.face.bundle import read_offer
 from fondaco.games.genoa.face.motions import Journey, at_seat
 from fondaco.games.genoa.face.names import COIN
 from fondaco.games.genoa.keys import space_key
@@ -76,7 +76,7 @@ def act_for(scene: Scene, item: Item, tower: str) -> Act | None:
 def deal(scene: Scene, terms: Terms) -> Act:
     """Two shake hands over a space."""
     city, place = cast(City, scene.view), space_key(terms.space)
-    facts = offer_facts(terms, city.box, list(scene.players))
+    facts = read_offer(city, terms, list(scene.players), scene.seat)
     return Act(place, scene.say("act-dealt", **facts), motions=(Motion(HANDSHAKE, place, place),), gesture="stamp")
 
 

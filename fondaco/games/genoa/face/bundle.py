@@ -76,6 +76,12 @@ def promised_in(terms: Terms) -> tuple[int, ...]:
 # In words.
 
 
+def read_offer(city: City, terms: Terms, players: list[str], seat: int) -> Facts:
+    """The facts of an offer as somebody at the table reads it, who may be one of its two sides."""
+    reader = "buyer" if seat == terms.seat else "trader" if seat == city.trader else "other"
+    return offer_facts(terms, city.box, players) | {"reader": reader}
+
+
 def offer_facts(terms: Terms, box: Box, players: list[str]) -> Facts:
     """The facts of an offer; `shape` says which of the lists there are, such as `gives-asks`."""
     given, asked, yielded = bundle_keys(box, given_in(terms)), bundle_keys(box, asked_in(terms)), yield_keys(terms)
@@ -88,6 +94,7 @@ def offer_facts(terms: Terms, box: Box, players: list[str]) -> Facts:
         "given": joined(given),
         "yielded": joined(yielded),
         "asked": joined(asked),
+        "reader": "other",
     }
 
 

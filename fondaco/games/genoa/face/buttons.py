@@ -164,7 +164,8 @@ def shown_on(city: City, offer: OpenChoice) -> tuple[tuple[Piece, ...], str]:
     if verb in ("use", "act"):
         return brought_pieces(int(city.tower)) if city.tower != NONE else (), ""
     if verb == "deliver":
-        return (card_piece(city.box, choice - verbs.DELIVER + data.FIRST_MESSAGE),), ""
+        card = choice - verbs.DELIVER + data.FIRST_MESSAGE
+        return (card_piece(city.box, card),), kind_key(int(data.kind_of(card)))
     if verb == "give" and choice >= verbs.GIVE + verbs.ITEM_CARD:
         return (card_piece(city.box, choice - verbs.GIVE - verbs.ITEM_CARD),), ""
     if verb == "play":

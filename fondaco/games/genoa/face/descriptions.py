@@ -6,7 +6,7 @@ from fondaco.face.text import Facts, Text
 from fondaco.games.genoa import data
 from fondaco.games.genoa import vocabulary as verbs
 from fondaco.games.genoa.asked import action_asked, handing_asked
-from fondaco.games.genoa.face.bundle import offer_facts, yield_key
+from fondaco.games.genoa.face.bundle import read_offer, yield_key
 from fondaco.games.genoa.face.hand import PAYS
 from fondaco.games.genoa.face.names import THINGS, VOCABULARY, thing_key
 from fondaco.games.genoa.face.readings import draft_mode, draft_of, offer_of, plans_of, spaces_in
@@ -46,16 +46,16 @@ def dealing(city: City, seat: int, verb: str, number: int, players: list[str]) -
         case "withdraw":
             return key, {"role": "trader" if seat == trader else "other"}
         case "agree" | "refuse":
-            return key, terms_facts(city, offer_of(city, trader), players) | {"trader": players[trader]}
+            return key, terms_facts(city, offer_of(city, trader), players, seat) | {"trader": players[trader]}
         case "cancel" | "send":
             return key, draft_facts(city, seat, players)
         case "forget":
             terms = next((terms for slot, terms, _ in plans_of(city, seat) if slot == number), None)
-            return key, terms_facts(city, terms, players)
+            return key, terms_facts(city, terms, players, seat)
         case "accept" | "counter":
             terms = offer_of(city, number)
             facts: Facts = {"player": players[number], "offer": yes_no(terms is not None)}
-            return key, facts | terms_facts(city, terms if verb == "accept" else None, players)
+            return key, facts | terms_facts(city, terms if verb == "accept" else None, players, seat)
         case "stop":
             return key, {"space": space_key(tower), "free": yes_no(city.free)}
         case "use":
@@ -78,8 +78,8 @@ def building_facts(building: int) -> Facts:
     return {"building": space_key(building), "effect": effect_key(building)}
 
 
-def terms_facts(city: City, terms: Terms | None, players: list[str]) -> Facts:
-    return offer_facts(terms, city.box, players) if terms else {}
+def terms_facts(city: City, terms: Terms | None, players: list[str], seat: int) -> Facts:
+    return read_offer(city, terms, players, seat) if terms else {}
 
 
 def draft_facts(city: City, seat: int, players: list[str]) -> Facts:
@@ -90,14 +90,14 @@ def draft_facts(city: City, seat: int, players: list[str]) -> Facts:
         other = players[int(city.drafts[seat * DRAFT + PARTNER])]
         nothing: Facts = {"space": "", "bare": "no", "shape": "nothing", "given": "", "yielded": "", "asked": ""}
         return facts | nothing | {"player": other}
-    return facts | offer_facts(terms, city.box, players)
+    return facts | read_offer(city, terms, players, seat)
 
 
 def place(city: City, verb: str, space: int) -> Text:
     """A space that the tower goes to, or that an offer is for."""
     facts: Facts = {"space": space_key(space), "effect": effect_key(space)}
     if verb == "for":
-        where = "here" if space == city.tower else "street" if space >= data.BUILDINGS else "building"
+        where = "street" if space >= data.BUILDINGS else "here" if space == city.tower else "building"
         return "describe-for", facts | {"where": where}
     if city.question() == "starting":
         return "describe-go-start", facts | {"market": yes_no(space == data.MARKET)}

@@ -65,6 +65,7 @@ class GenoaFace(GameFace):
     """The plan of the city, the drawer for dealing, and everybody's goods and cards."""
 
     quiet_news = frozenset({"passed"})
+    superseded_news: ClassVar[dict[str, str]] = {"drew": "drew-card"}
     heading_news = frozenset({"round", "turn", "ended"})
     following_news = GOT | HANDED | TRADED | {"shorter", "last-round", "bonus", "delivered-order", "placed", "removed"}
     serial_news = frozenset({"passed", "drew-card"})

@@ -9,7 +9,7 @@ from fondaco.face.scene import Fragment, Scene
 from fondaco.face.who import Who, who
 from fondaco.games.genoa import vocabulary as verbs
 from fondaco.games.genoa.data import BUILDINGS, DEALING_ROUNDS, NONE
-from fondaco.games.genoa.face.bundle import Piece, asked_in, given_in, offer_facts, pieces_of, yield_pieces
+from fondaco.games.genoa.face.bundle import Piece, asked_in, given_in, pieces_of, read_offer, yield_pieces
 from fondaco.games.genoa.face.parts import part_asked
 from fondaco.games.genoa.face.readings import offer_of, others_of
 from fondaco.games.genoa.face.reckoning import UNTOLD, deal_worth
@@ -117,14 +117,14 @@ def window_facts(scene: Scene) -> WindowFacts | None:
 
 
 def terms_facts(scene: Scene, terms: Terms) -> TermsFacts:
-    box = cast(City, scene.view).box
+    city = cast(City, scene.view)
     return TermsFacts(
         space=space_key(terms.space),
         is_bare=terms.is_bare,
-        given=pieces_of(box, given_in(terms)),
+        given=pieces_of(city.box, given_in(terms)),
         yielded=yield_pieces(terms),
-        asked=pieces_of(box, asked_in(terms)),
-        sentence=scene.say("offer-line", **offer_facts(terms, box, list(scene.players))),
+        asked=pieces_of(city.box, asked_in(terms)),
+        sentence=scene.say("offer-line", **read_offer(city, terms, list(scene.players), scene.seat)),
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fondaco.face.text import Facts, Text
 from fondaco.games.genoa import data
 from fondaco.games.genoa.asked import action_asked, handing_asked, marked_street
-from fondaco.games.genoa.face.bundle import offer_facts
+from fondaco.games.genoa.face.bundle import read_offer
 from fondaco.games.genoa.face.descriptions import building_facts, draft_facts
 from fondaco.games.genoa.face.hand import hand_of
 from fondaco.games.genoa.face.readings import (
@@ -64,7 +64,7 @@ def dealing(city: City, seat: int, players: list[str]) -> Text:
     facts["offer"] = "yes" if offer_of(city, seat) else "no"
     counter = offer_of(city, int(city.trader))
     if city.countered == seat and counter:
-        return "prompt-dealing-countered", offer_facts(counter, city.box, players) | {"trader": facts["player"]}
+        return "prompt-dealing-countered", read_offer(city, counter, players, seat) | {"trader": facts["player"]}
     if not city.is_asked(seat):
         return ("prompt-dealing-welcome" if can_buy_anything(city, seat) else "prompt-dealing-silent"), facts
     facts |= {"steps": data.STEPS - int(city.walked), "action": "free" if city.free else "none"}
@@ -82,7 +82,7 @@ def trading(city: City, players: list[str]) -> Text:
     """The trader decides, or waits for an answer."""
     counter = offer_of(city, int(city.trader))
     if city.countered != data.NONE and counter:
-        return "prompt-dealing-counter", offer_facts(counter, city.box, players)
+        return "prompt-dealing-counter", read_offer(city, counter, players, int(city.trader))
     silent = others_silent(city)
     if silent:
         return "prompt-dealing-ready", {"player": players[silent[0]], "count": len(silent)}

@@ -10,7 +10,7 @@ from fondaco.face.score_sheet import HIDDEN
 from fondaco.face.score_table import score_lines, score_table
 from fondaco.face.text import UNKNOWN, Facts
 from fondaco.games.genoa import data
-from fondaco.games.genoa.face.bundle import offer_facts
+from fondaco.games.genoa.face.bundle import read_offer
 from fondaco.games.genoa.face.city_plan import plan_lines
 from fondaco.games.genoa.face.readings import offer_of, others_of, plans_of
 from fondaco.games.genoa.face.roster import contract_lines, hand_lines, players_table
@@ -72,6 +72,8 @@ def offer_lines(sight: CitySight) -> list[Text]:
         terms = offer_of(city, other)
         if terms:
             facts = facts_of(sight, terms) | {"limit": int(city.offers[other * OFFER + UP_TO])}
+            if other == sight.seat:
+                facts["reader"] = "other"  # the line calls everybody by name
             lines.append(sight.about(sight.say("offers", **facts), other))
     counter = offer_of(city, trader)
     if counter and city.countered != data.NONE:
@@ -84,7 +86,7 @@ def offer_lines(sight: CitySight) -> list[Text]:
 
 
 def facts_of(sight: CitySight, terms: Terms) -> Facts:
-    return offer_facts(terms, sight.city.box, list(sight.players))
+    return read_offer(sight.city, terms, list(sight.players), sight.seat)
 
 
 def draw(sight: CitySight, width: int) -> RenderableType:

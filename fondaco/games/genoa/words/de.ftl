@@ -615,34 +615,52 @@ offer-about = { $bare ->
         [yes] den Schritt { NAME($space, form: "to") } ohne Aktion
        *[no] { NAME($space, form: "accusative") }
     }
+offer-wants = { $reader ->
+        [trader] wenn du { NAME($asked, form: "accusative") } dazugibst
+       *[other] wenn der Händler { NAME($asked, form: "accusative") } dazugibt
+    }
+counter-gives = { $reader ->
+        [trader] du gibst { NAME($asked, form: "accusative") } dazu
+       *[other] der Händler gibt { NAME($asked, form: "accusative") } dazu
+    }
+    .even = { $reader ->
+        [trader] du gibst sogar { NAME($asked, form: "accusative") } dazu
+       *[other] der Händler gibt sogar { NAME($asked, form: "accusative") } dazu
+    }
 offer-terms = { $shape ->
         [gives] { NAME($given) }
         [yields] vom Ertrag { NAME($yielded) }
         [gives-yields] { NAME($given) }, dazu vom Ertrag { NAME($yielded) }
-        [asks] nichts, und der Händler soll noch { NAME($asked, form: "accusative") } dazugeben
-        [gives-asks] { NAME($given) }, wenn der Händler { NAME($asked, form: "accusative") } dazugibt
-        [yields-asks] vom Ertrag { NAME($yielded) }, wenn der Händler { NAME($asked, form: "accusative") } dazugibt
-        [gives-yields-asks] { NAME($given) }, dazu vom Ertrag { NAME($yielded) }, wenn der Händler { NAME($asked, form: "accusative") } dazugibt
+        [asks] nichts, und { $reader ->
+            [trader] du sollst
+           *[other] der Händler soll
+        } noch { NAME($asked, form: "accusative") } dazugeben
+        [gives-asks] { NAME($given) }, { offer-wants }
+        [yields-asks] vom Ertrag { NAME($yielded) }, { offer-wants }
+        [gives-yields-asks] { NAME($given) }, dazu vom Ertrag { NAME($yielded) }, { offer-wants }
        *[nothing] noch nichts
     }
     .accusative = { $shape ->
         [gives] { NAME($given, form: "accusative") }
         [yields] vom Ertrag { NAME($yielded, form: "accusative") }
         [gives-yields] { NAME($given, form: "accusative") }, dazu vom Ertrag { NAME($yielded, form: "accusative") }
-        [asks] nichts, und der Händler soll noch { NAME($asked, form: "accusative") } dazugeben
-        [gives-asks] { NAME($given, form: "accusative") }, wenn der Händler { NAME($asked, form: "accusative") } dazugibt
-        [yields-asks] vom Ertrag { NAME($yielded, form: "accusative") }, wenn der Händler { NAME($asked, form: "accusative") } dazugibt
-        [gives-yields-asks] { NAME($given, form: "accusative") }, dazu vom Ertrag { NAME($yielded, form: "accusative") }, wenn der Händler { NAME($asked, form: "accusative") } dazugibt
+        [asks] nichts, und { $reader ->
+            [trader] du sollst
+           *[other] der Händler soll
+        } noch { NAME($asked, form: "accusative") } dazugeben
+        [gives-asks] { NAME($given, form: "accusative") }, { offer-wants }
+        [yields-asks] vom Ertrag { NAME($yielded, form: "accusative") }, { offer-wants }
+        [gives-yields-asks] { NAME($given, form: "accusative") }, dazu vom Ertrag { NAME($yielded, form: "accusative") }, { offer-wants }
        *[nothing] noch nichts
     }
 counter-terms = { $shape ->
         [gives] für { NAME($given, form: "accusative") }
         [yields] für einen Anteil am Ertrag ({ NAME($yielded, form: "accusative") })
         [gives-yields] für { NAME($given, form: "accusative") } und einen Anteil am Ertrag ({ NAME($yielded, form: "accusative") })
-        [asks] umsonst, und der Händler gibt sogar { NAME($asked, form: "accusative") } dazu
-        [gives-asks] für { NAME($given, form: "accusative") }, und der Händler gibt { NAME($asked, form: "accusative") } dazu
-        [yields-asks] für einen Anteil am Ertrag ({ NAME($yielded, form: "accusative") }), und der Händler gibt { NAME($asked, form: "accusative") } dazu
-        [gives-yields-asks] für { NAME($given, form: "accusative") } und einen Anteil am Ertrag ({ NAME($yielded, form: "accusative") }), und der Händler gibt { NAME($asked, form: "accusative") } dazu
+        [asks] umsonst, und { counter-gives.even }
+        [gives-asks] für { NAME($given, form: "accusative") }, und { counter-gives }
+        [yields-asks] für einen Anteil am Ertrag ({ NAME($yielded, form: "accusative") }), und { counter-gives }
+        [gives-yields-asks] für { NAME($given, form: "accusative") } und einen Anteil am Ertrag ({ NAME($yielded, form: "accusative") }), und { counter-gives }
        *[nothing] noch ohne Gegenleistung
     }
 # For a table of offers.
@@ -1226,8 +1244,8 @@ deal-forced = { $trader ->
     }
 deal-forces = muss geklärt werden
 deal-own = Dein Angebot
-deal-for = Schritt:
-deal-for-here = Aktion hier:
+deal-for = Schritt: { NAME($space, form: "title") }
+deal-for-here = Aktion hier: { NAME($space, form: "title") }
 deal-bare = Nur der Schritt, ohne die Aktion dort
 deal-bare-short = nur Schritt
 deal-pays = { $own ->
@@ -1403,7 +1421,10 @@ deal-do-stop-short = Bleiben
 deal-do-done-short = Fertig
 deal-do-act-short = Nehmen
 
-deal-do-deliver = Abliefern
+deal-do-deliver = { $thing ->
+        [kind-message] Überbringen
+       *[other] Ausliefern
+    }
 deal-do-play = „{ NAME($thing) }“ einsetzen
 deal-do-give = Geben
 deal-do-remove = Entfernen: { NAME($thing, form: "title") }
@@ -1448,7 +1469,7 @@ why-trader-lacks = { $side ->
         [own] Das hat der Händler nicht, oder nicht so viel davon.
        *[other] Das hast du nicht, oder der andere Spieler hat es nicht.
     }
-why-no-yield = Das bekommt man { NAME($space, form: "at") } nicht.
+why-no-yield = Das bekommst du { NAME($space, form: "at") } nicht.
 why-no-order = Dukaten oder ein Plättchen aus einem Auftrag kann nur versprechen, wer einen Auftrag für { NAME($space, form: "accusative") } und die Waren dafür hat.
 why-two-yields = Eine Villa gibt einen Vertrag oder nimmt einen Großauftrag an, nicht beides.
 why-stands-there = Der Turm steht { NAME($space, form: "at") }; dort gibt es nichts zu verkaufen.
@@ -1680,7 +1701,7 @@ terminal-legend-typing = Tippe ein ganzes Angebot in einer Zeile: offer metals g
 
 lesson-welcome = Willkommen in Genua! Dukaten verdienst du mit Aufträgen, Botschaften und Verträgen sowie beim Handel mit den anderen. Wer am Ende die meisten hat, gewinnt.
 lesson-trader = In jedem Zug ist jemand anders Händler und führt den Turm aus fünf Scheiben; jetzt bist du es. Die Würfel haben ihn auf diese Straße gestellt.
-lesson-walk = Der Turm zieht bis zu vier Schritte von Feld zu Feld. Jedes Gebäude hat eine Aktion, für einen Spieler und einmal pro Zug; der Händler verkauft sie oder führt sie selbst aus.
+lesson-walk = Der Turm zieht bis zu vier Schritte; die kleinen Zahlen zählen sie. Jedes Gebäude hat eine Aktion, für einen Spieler und einmal pro Zug; der Händler verkauft sie oder führt sie selbst aus.
 lesson-cards = Das sind deine Karten. Die Botschaft bringt 30 Dukaten, wenn der Turm in einem Zug Gasthaus und Kutschenhaus besucht. Dorthin soll es heute gehen.
 lesson-accept = Vor jedem Schritt dürfen die anderen dafür bieten. Wer zahlt, bekommt Schritt und Aktion; du bekommst die Dukaten, und der Turm nimmt trotzdem deinen Weg.
 lesson-accept-do = Nimm die 20 Dukaten für das Gasthaus an.
@@ -1691,8 +1712,8 @@ lesson-use-do = Führe die Aktion aus: Pfeffer und Safran.
 lesson-street = Straßen haben keine Aktion, aber sie führen weiter. Und die Scheiben, die du dort zurücklässt, werden noch nützlich.
 lesson-street-do = Führe den Turm auf die Straße neben dem Kutschenhaus.
 lesson-counter = Für das Kutschenhaus bietet man dir 10. Es bringt ein Plättchen, mit dem man wählt, wo der Turm startet: Das ist mehr wert.
-lesson-counter-do = Antworte mit einem eigenen Vorschlag.
-lesson-price = Ein Vorschlag nennt das Feld und was jede Seite gibt. Auch Waren, Karten und Plättchen dürfen dabei sein.
+lesson-counter-do = Drücke „{ deal-counter }“.
+lesson-price = Ein Vorschlag nennt das Feld und was jede Seite gibt, auch Waren, Karten und Plättchen. Eine Münze erhöht die Summe, ein Druck auf den Stapel nimmt etwas weg.
 lesson-price-do = Verlange 20 Dukaten für das Kutschenhaus und schicke den Vorschlag ab.
 lesson-message = Abgemacht: 20 Dukaten, und der Turm hat beide Gebäude deiner Botschaft besucht.
 lesson-message-do = Überbringe die Botschaft für 30 Dukaten.
@@ -1709,7 +1730,7 @@ lesson-wait-do = Mach kein Angebot.
 lesson-barter = Die Kathedrale gibt zwei Marker. Bezahlen lässt sich mit allem, und dein Pfeffer passt zu keinem deiner Aufträge.
 lesson-barter-do = Biete den Pfeffer für die Kathedrale, ohne Dukaten.
 lesson-markers = Jetzt hast du zwei Marker deiner Farbe. Gesetzt werden sie, wenn der Händler stehen geblieben ist.
-lesson-rest = Vorher zieht der Turm weiter, ohne dich. Wer nichts mehr will, muss nicht bei jedem Schritt gefragt werden.
+lesson-rest = Erst zieht der Turm weiter. Wer nichts mehr will, muss nicht bei jedem Schritt gefragt werden.
 lesson-rest-do = Pausiere bis zu deinem Zug.
 lesson-claim = Der Turm ist stehen geblieben. Wer Marker hat, darf eine Straße abräumen und dafür bis zu zwei Gebäude daneben in Besitz nehmen.
 lesson-claim-do = Nimm die Scheiben dieser Straße.
@@ -1717,7 +1738,7 @@ lesson-place = Ein Gebäude bringt am Ende 10 Dukaten und jedes Mal 10, wenn jem
 lesson-place-do = Setze einen Marker auf die Taverne.
 lesson-place-again = Mit einem Plättchen „Gebäudeaktion“, wie du eins hast, führst du die Aktion eines eigenen Gebäudes sogar aus der Ferne aus.
 lesson-place-again-do = Setze den anderen Marker auf die Kathedrale.
-lesson-contracts = Verträge werden am Ende ausgezahlt, benachbarte am Rand zusammen: einer bringt 10, zwei 30, drei 60, vier 100. Man bekommt sie in den Villen.
+lesson-contracts = Verträge zahlen am Ende, benachbarte am Stadtrand zusammen: einer bringt 10, zwei 30, drei 60, vier 100. Man bekommt sie in den Villen an den Ecken.
 lesson-large = Ein Großauftrag verlangt drei Waren in einer Villa und bringt 100 Dukaten und ein Plättchen. Deiner: Safran, Seide und Bier für die Villa Colini.
 lesson-rounds = So viele Runden bleiben noch. Startet der Turm eines Händlers auf dem Markt, ist es eine weniger.
 lesson-end = Du bist wieder Händler, und ab hier ist es ein echtes Spiel: Die anderen bieten, was es ihnen wert ist. Viel Glück!

@@ -410,29 +410,47 @@ yield-card = { $number ->
     }
 yield-pay = { $number } ducats of the order's pay
 
-# What an offer is about, and its terms, within a sentence. `$shape` says which of the three lists there are.
+# What an offer is about, and its terms, within a sentence. `$shape` says which of the three lists there are, `$reader` whether the one who
+# reads it is the trader, the buyer or another.
 offer-about = { $bare ->
         [yes] the bare step to { NAME($space) }
        *[no] { NAME($space) }
+    }
+offer-wants = { $reader ->
+        [buyer] you want { NAME($asked) } for it
+        [trader] wants { NAME($asked) } from you for it
+       *[other] wants { NAME($asked) } for it
+    }
+counter-gives = { $reader ->
+        [trader] you give { NAME($asked) }
+       *[other] the trader gives { NAME($asked) }
+    }
+    .even = { $reader ->
+        [trader] you even give { NAME($asked) }
+       *[other] the trader even gives { NAME($asked) }
     }
 offer-terms = { $shape ->
         [gives] { NAME($given) }
         [yields] { NAME($yielded) } from the action
         [gives-yields] { NAME($given) }, and { NAME($yielded) } from the action
-        [asks] nothing, but wants { NAME($asked) }
-        [gives-asks] { NAME($given) }; wants { NAME($asked) } for it
-        [yields-asks] { NAME($yielded) } from the action; wants { NAME($asked) } for it
-        [gives-yields-asks] { NAME($given) }, and { NAME($yielded) } from the action; wants { NAME($asked) } for it
+        [asks] nothing, but { $reader ->
+            [buyer] you want { NAME($asked) }
+            [trader] wants { NAME($asked) } from you
+           *[other] wants { NAME($asked) }
+        }
+        [gives-asks] { NAME($given) }; { offer-wants }
+        [yields-asks] { NAME($yielded) } from the action; { offer-wants }
+        [gives-yields-asks] { NAME($given) }, and { NAME($yielded) } from the action; { offer-wants }
        *[nothing] nothing yet
     }
 counter-terms = { $shape ->
         [gives] for { NAME($given) }
         [yields] for a share of the yield, { NAME($yielded) }
         [gives-yields] for { NAME($given) } and a share of the yield, { NAME($yielded) }
-        [asks] for nothing; the trader even gives { NAME($asked) }
-        [gives-asks] for { NAME($given) }; the trader gives { NAME($asked) }
-        [yields-asks] for a share of the yield, { NAME($yielded) }; the trader gives { NAME($asked) }
-        [gives-yields-asks] for { NAME($given) } and a share of the yield, { NAME($yielded) }; the trader gives { NAME($asked) }
+        [asks] for nothing; { counter-gives.even }
+        [gives-asks] for { NAME($given) }; { counter-gives }
+        [yields-asks] for a share of the yield, { NAME($yielded) }; { counter-gives }
+        [gives-yields-asks] for { NAME($given) } and a share of the yield, { NAME($yielded) }; { counter-gives }
        *[nothing] for nothing yet
     }
 # For a table of offers.
@@ -1020,8 +1038,8 @@ deal-forced = { $trader ->
     }
 deal-forces = must be settled
 deal-own = Your offer
-deal-for = step to
-deal-for-here = action here:
+deal-for = step to { NAME($space, form: "title") }
+deal-for-here = action here: { NAME($space, form: "title") }
 deal-bare = Only the step, without the action there
 deal-bare-short = step only
 deal-pays = { $own ->
@@ -1209,7 +1227,10 @@ deal-do-stop-short = Stop
 deal-do-done-short = Done
 deal-do-act-short = Take it
 
-deal-do-deliver = Deliver
+deal-do-deliver = { $thing ->
+        [kind-message] Deliver the message
+       *[other] Deliver the order
+    }
 deal-do-play = Play a tile “{ NAME($thing) }”
 deal-do-give = Give
 deal-do-remove = Remove: { NAME($thing, form: "title") }
@@ -1254,7 +1275,7 @@ why-trader-lacks = { $side ->
         [own] The trader does not have that, or not so much of it.
        *[other] You do not have that, or that player does not.
     }
-why-no-yield = The action of { NAME($space) } does not bring that.
+why-no-yield = You do not get that at { NAME($space) }.
 why-no-order = Ducats or a tile of an order can be promised only by who holds an order for { NAME($space) } and the goods for it.
 why-two-yields = A villa gives a contract or takes a large order, not both.
 why-stands-there = The tower stands at { NAME($space) }; there is nothing to sell there.
@@ -1407,7 +1428,19 @@ board-seat-owned = owns { NAME($owned, form: "title") }
 board-seat-things = { $things ->
         [none] No goods, tiles or markers
        *[other] { NAME($things) }
-    }; cards: { $contracts } contracts, { $messages } messages, { $small } small orders, { $large } large orders{ $shown ->
+    }; cards: { $contracts ->
+        [one] 1 contract
+       *[other] { $contracts } contracts
+    }, { $messages ->
+        [one] 1 message
+       *[other] { $messages } messages
+    }, { $small ->
+        [one] 1 small order
+       *[other] { $small } small orders
+    }, { $large ->
+        [one] 1 large order
+       *[other] { $large } large orders
+    }{ $shown ->
         [none] {""}
        *[other] ; known: { NAME($shown) }
     }{ $owned ->
@@ -1474,7 +1507,7 @@ terminal-legend-typing = Type a whole offer in one line: offer metals give 20 al
 
 lesson-welcome = Welcome to Genoa! You earn ducats with orders, messages and contracts, and by dealing with the others. Who has most of them in the end wins.
 lesson-trader = In each turn somebody else is the trader and leads the tower of five discs; now you do. The dice put it on this street.
-lesson-walk = The tower goes up to four steps, from space to space. Each building has an action, for one player and once in a turn; the trader sells it or takes it.
+lesson-walk = The tower goes up to four steps; the small numbers count them. Each building has an action, for one player and once in a turn; the trader sells it or takes it.
 lesson-cards = These are your cards. The message pays 30 ducats if the tower visits the Inn and the Coach House in one turn. That is your way today.
 lesson-accept = Before each step the others may offer for it. Whoever pays gets the step and the action; you get the ducats, and the tower goes your way all the same.
 lesson-accept-do = Accept the 20 ducats for the Inn.
@@ -1485,8 +1518,8 @@ lesson-use-do = Take the action: pepper and saffron.
 lesson-street = Streets have no action, but they lead on. And the discs that you leave there will be of use later.
 lesson-street-do = Lead the tower to the street next to the Coach House.
 lesson-counter = You are offered 10 for the Coach House. It gives a tile with which one chooses where the tower starts: that is worth more.
-lesson-counter-do = Propose a deal of your own in return.
-lesson-price = A proposal names the space and what each side gives. Goods, cards and tiles can be part of it, too.
+lesson-counter-do = Press “{ deal-counter }”.
+lesson-price = A proposal names the space and what each side gives: goods, cards and tiles, too. A coin adds to a sum, and a press on the pile takes some off.
 lesson-price-do = Ask 20 ducats for the Coach House and send it.
 lesson-message = Agreed: 20 ducats, and the tower has been at both buildings of your message.
 lesson-message-do = Deliver the message for 30 ducats.
@@ -1503,7 +1536,7 @@ lesson-wait-do = Make no offer.
 lesson-barter = The Cathedral gives two markers. Anything can pay for it, and your pepper fits none of your orders.
 lesson-barter-do = Offer the pepper for the Cathedral, without ducats.
 lesson-markers = Two markers of your colour are at hand now. They are put on buildings when the trader has stopped.
-lesson-rest = Before that the tower walks on, without you. Whoever wants nothing more need not be asked at every step.
+lesson-rest = The tower walks on first. Whoever wants nothing more need not be asked at every step.
 lesson-rest-do = Rest until your own turn.
 lesson-claim = The tower has stopped. Whoever has markers may take the discs off one street and own up to two buildings beside it.
 lesson-claim-do = Take the discs of this street.
@@ -1511,7 +1544,7 @@ lesson-place = A building is worth 10 ducats in the end, and 10 whenever somebod
 lesson-place-do = Put a marker on the Tavern.
 lesson-place-again = With building-action tiles, such as yours, you may even take its action from afar.
 lesson-place-again-do = Put the other marker on the Cathedral.
-lesson-contracts = Contracts pay in the end, neighbours along the edge together: one 10, two 30, three 60, four 100. Villas give them.
+lesson-contracts = Contracts pay in the end, neighbours along the edge of the town together: one 10, two 30, three 60, four 100. The villas in the corners give them.
 lesson-large = Large orders want three goods in a villa: 100 ducats and a tile. Yours is for Villa Colini, and it wants saffron, silk and ale.
 lesson-rounds = So many rounds are left. If a trader starts on the market, there is one fewer.
 lesson-end = You are the trader again, and from here on it is real: the others offer what it is worth to them. Good luck!

@@ -13,7 +13,7 @@ game-start = 1. A saját körödben te vagy a kereskedő: a torony onnan indul, 
     2. Aki megvesz egy lépést egy épületre, az hajtja végre az épület akcióját: árucikkeket, kártyákat, speciális lapkát vagy jelzőket szerez. Egy körben mindenkinek legfeljebb egy akció jut.
     3. A megrendelésekért és az üzenetekért azonnal dukát jár: juttasd el az árucikkeket az épületbe, illetve vezesd el a tornyot egy körön belül az üzenet mindkét épületére.
     4. Az épületeken álló jelzőidért 10 dukátot kapsz, valahányszor más hajtja végre ott az akciót, és még 10-et a játék végén. A szomszédos épületekre szóló szerződések a végén egyre többet érnek. Akinek a legtöbb dukátja van, az nyer.
-game-pitch = Kereskedők Genovában: a torony minden lépése eladó. Alkudd ki az akciókat, amelyekre szükséged van, teljesíts megrendeléseket, kézbesíts üzeneteket, és gyűjtsd össze a legtöbb dukátot!
+game-pitch = Kereskedő vagy Genovában, ahol a torony minden lépése eladó. Alkudd ki magadnak az akciókat, amelyekre szükséged van, teljesíts megrendeléseket, kézbesíts üzeneteket, és gyűjtsd össze a legtöbb dukátot!
 
 seat-blue = Kék
 seat-orange = Narancs
@@ -68,8 +68,8 @@ space-drinks = az Italraktár
     .from = az Italraktárról
     .for = az Italraktárért
     .instrumental = az Italraktárral
-    .title = Italraktár
-    .short = Ital
+    .title = Italok
+    .short = Italok
     .sign = ITA
 space-metals = a Fémraktár
     .accusative = a Fémraktárat
@@ -78,8 +78,8 @@ space-metals = a Fémraktár
     .from = a Fémraktárról
     .for = a Fémraktárért
     .instrumental = a Fémraktárral
-    .title = Fémraktár
-    .short = Fém
+    .title = Fémek
+    .short = Fémek
     .sign = FÉM
 space-fabric = a Szövetraktár
     .accusative = a Szövetraktárat
@@ -88,8 +88,8 @@ space-fabric = a Szövetraktár
     .from = a Szövetraktárról
     .for = a Szövetraktárért
     .instrumental = a Szövetraktárral
-    .title = Szövetraktár
-    .short = Szövet
+    .title = Szövetek
+    .short = Szövetek
     .sign = SZÖ
 space-spices = a Fűszerraktár
     .accusative = a Fűszerraktárat
@@ -98,8 +98,8 @@ space-spices = a Fűszerraktár
     .from = a Fűszerraktárról
     .for = a Fűszerraktárért
     .instrumental = a Fűszerraktárral
-    .title = Fűszerraktár
-    .short = Fűszer
+    .title = Fűszerek
+    .short = Fűszerek
     .sign = FŰS
 space-coach-house = a Kocsiszín
     .accusative = a Kocsiszínt
@@ -371,22 +371,22 @@ card-contract-villa-zasteri = szerződés (Villa Zasteri)
     .the = a szerződés (Villa Zasteri)
     .accusative = a szerződést (Villa Zasteri)
     .title = Villa Zasteri
-card-contract-drinks = szerződés (Italraktár)
-    .the = a szerződés (Italraktár)
-    .accusative = a szerződést (Italraktár)
-    .title = Italraktár
-card-contract-metals = szerződés (Fémraktár)
-    .the = a szerződés (Fémraktár)
-    .accusative = a szerződést (Fémraktár)
-    .title = Fémraktár
-card-contract-fabric = szerződés (Szövetraktár)
-    .the = a szerződés (Szövetraktár)
-    .accusative = a szerződést (Szövetraktár)
-    .title = Szövetraktár
-card-contract-spices = szerződés (Fűszerraktár)
-    .the = a szerződés (Fűszerraktár)
-    .accusative = a szerződést (Fűszerraktár)
-    .title = Fűszerraktár
+card-contract-drinks = szerződés (Italok)
+    .the = a szerződés (Italok)
+    .accusative = a szerződést (Italok)
+    .title = Italok
+card-contract-metals = szerződés (Fémek)
+    .the = a szerződés (Fémek)
+    .accusative = a szerződést (Fémek)
+    .title = Fémek
+card-contract-fabric = szerződés (Szövetek)
+    .the = a szerződés (Szövetek)
+    .accusative = a szerződést (Szövetek)
+    .title = Szövetek
+card-contract-spices = szerződés (Fűszerek)
+    .the = a szerződés (Fűszerek)
+    .accusative = a szerződést (Fűszerek)
+    .title = Fűszerek
 card-contract-coach-house = szerződés (Kocsiszín)
     .the = a szerződés (Kocsiszín)
     .accusative = a szerződést (Kocsiszín)
@@ -443,25 +443,25 @@ coach-gain = { $gain ->
         [one] Számításom szerint ez nagyjából { $gain } dukáttal jobb.
        *[other] Számításom szerint ez nagyjából { $gain } dukáttal jobb.
     }
-coach-use = Figyelj arra, hol áll a torony: az ottani akció neked is a legjobb lehet.
-coach-go = Figyelj arra, merre visz a torony: ahhoz, amit te használsz, és ahhoz, amiért mások fizetnek.
+coach-use = Figyelj arra, hol áll a torony: az ottani akció neked lehet a leghasznosabb.
+coach-go = Figyelj arra, merre visz a torony: van, ami neked hasznos, és van, amiért mások fizetnek.
 coach-stop = Figyelj arra, mit hoznának a következő lépések: néha semmit.
-coach-accept = Mérlegelj minden ajánlatot: mit hoz neked, és hová viszi a tornyot.
+coach-accept = Mérlegelj minden ajánlatot: mit hoz neked, és hová viszi a tornyot?
 coach-cancel = Mérlegeld az ajánlatodat, mielőtt elküldöd: többe kerül, mint amennyit hoz.
 coach-agree = Mérlegeld a kereskedő javaslatát: többet hoz, mint amennyibe kerül.
 coach-refuse = Mérlegeld a kereskedő javaslatát: többe kerül, mint amennyit hoz.
 coach-act = Figyelj arra, mit ad az épület: vedd el, mielőtt befejezed az akciódat.
-coach-deliver = Figyelj a megrendeléseidre és az üzeneteidre: ami most teljesíthető, azonnal fizet.
+coach-deliver = Figyelj a megrendeléseidre és az üzeneteidre: ami most teljesíthető, azért azonnal dukát jár.
 coach-play = Figyelj a lapkáidra: némelyik most többet hoz, mint később.
 coach-done = Figyelj arra, miről mondasz le: van, ami többet ér, ha megtartod.
-coach-take = Figyelj arra, mi hiányzik még a megrendeléseidhez.
+coach-take = Figyelj arra, mi hiányzik még a megrendeléseidhez!
 coach-give = Figyelj arra, mitől válsz meg: előbb attól, amire a legkevésbé van szükséged.
 coach-visit = Figyelj arra, melyik épületed adja neked a legtöbbet.
 coach-claim = Figyelj a korongos utcákra: a mellettük álló épületre tett jelző a játék végéig fizet.
-coach-place = Figyelj a gyakran használt épületekre: minden használat fizet a tulajdonosnak.
-coach-remove = Figyelj a többiek jelzőire: az élen állóé neked is kárt okoz.
+coach-place = Figyelj a gyakran használt épületekre: minden ottani akció fizet a tulajdonosnak.
+coach-remove = Figyelj a többiek jelzőire: ami az élen állót gazdagítja, az neked is kár.
 coach-pass = Figyelj a jelzőidre: néha jobb helyre érdemes várniuk.
-coach-roll = Figyelj a kezdő mező lapkádra: többet ér akkor, amikor egyetlen épület számít.
+coach-roll = Figyelj a „startmező” lapkádra: akkor ér többet, amikor egyetlen épületen múlik minden.
 
 aid-worth = Mutassa, mi mennyit ér
 aid-worth-how = „Értéke ≈ 40” a mezőkön és az alkuknál, ahogy egy kereskedő bot számolná.
@@ -469,14 +469,14 @@ option-money = Pénz
 option-money-hidden = Rejtett: mindenki csak a sajátját látja
 option-money-open = Nyílt: mindenki látja
 option-bare-steps = Lépés egy épületre az akciója nélkül
-option-bare-steps-no = Nem eladó, ahogy a szabály mondja
+option-bare-steps-no = Nem eladó, a szabály szerint
 option-bare-steps-yes = Megvehető, egy üzenet kedvéért
 
 # What a building's action brings.
-effect-villa-monetti = húzol 1 szerződést, vagy teljesíted a Villa Monetti 1 nagy megrendelését
-effect-villa-ricci = húzol 1 szerződést, vagy teljesíted a Villa Ricci 1 nagy megrendelését
-effect-villa-colini = húzol 1 szerződést, vagy teljesíted a Villa Colini 1 nagy megrendelését
-effect-villa-zasteri = húzol 1 szerződést, vagy teljesíted a Villa Zasteri 1 nagy megrendelését
+effect-villa-monetti = húzol 1 szerződést, vagy teljesítesz 1 nagy megrendelést a Villa Monettinek
+effect-villa-ricci = húzol 1 szerződést, vagy teljesítesz 1 nagy megrendelést a Villa Riccinek
+effect-villa-colini = húzol 1 szerződést, vagy teljesítesz 1 nagy megrendelést a Villa Colininek
+effect-villa-zasteri = húzol 1 szerződést, vagy teljesítesz 1 nagy megrendelést a Villa Zasterinek
 effect-drinks = kapsz 1 sört és 1 bort
 effect-metals = kapsz 1 ezüstöt és 1 rezet
 effect-fabric = kapsz 1 vásznat és 1 selymet
@@ -490,7 +490,7 @@ effect-tavern = kapsz egy „1:1 kereskedés” lapkát
 effect-guild-hall = húzol 1 nagy megrendelést
 effect-city-hall = húzol 2 kis megrendelést
 effect-post-office = húzol 2 üzenetet
-effect-cathedral = elveszed 2 jelződet
+effect-cathedral = kapsz 2 saját jelzőt
 effect-draw-contract = húzol 1 szerződést
 effect-none = nincs akció
 
@@ -686,14 +686,26 @@ offer-about = { $bare ->
         [yes] az akció nélküli lépésért { NAME($space, form: "to") }
        *[no] { NAME($space, form: "for") }
     }
+offer-wants = { $reader ->
+        [trader] tőled cserébe: { NAME($asked) }
+       *[other] a kereskedőtől cserébe: { NAME($asked) }
+    }
+counter-gives = { $reader ->
+        [trader] { NAME($asked, form: "accusative") } adsz hozzá
+       *[other] a kereskedő { NAME($asked, form: "accusative") } ad hozzá
+    }
+    .even = { $reader ->
+        [trader] sőt { NAME($asked, form: "accusative") } adsz
+       *[other] sőt a kereskedő { NAME($asked, form: "accusative") } ad
+    }
 offer-terms = { $shape ->
         [gives] { NAME($given) }
         [yields] rész az akció hozamából ({ NAME($yielded) })
         [gives-yields] { NAME($given) }, valamint rész az akció hozamából ({ NAME($yielded) })
-        [asks] semmi; a kereskedőtől cserébe: { NAME($asked) }
-        [gives-asks] { NAME($given) }; a kereskedőtől cserébe: { NAME($asked) }
-        [yields-asks] rész az akció hozamából ({ NAME($yielded) }); a kereskedőtől cserébe: { NAME($asked) }
-        [gives-yields-asks] { NAME($given) }, valamint rész az akció hozamából ({ NAME($yielded) }); a kereskedőtől cserébe: { NAME($asked) }
+        [asks] semmi; { offer-wants }
+        [gives-asks] { NAME($given) }; { offer-wants }
+        [yields-asks] rész az akció hozamából ({ NAME($yielded) }); { offer-wants }
+        [gives-yields-asks] { NAME($given) }, valamint rész az akció hozamából ({ NAME($yielded) }); { offer-wants }
        *[nothing] egyelőre semmi
     }
     .offered = { $shape ->
@@ -710,10 +722,10 @@ counter-terms = { $shape ->
         [gives] { NAME($given, form: "for") }
         [yields] a hozam egy részéért ({ NAME($yielded) })
         [gives-yields] { NAME($given, form: "for") }, valamint a hozam egy részéért ({ NAME($yielded) })
-        [asks] ingyen, sőt a kereskedő { NAME($asked, form: "accusative") } ad
-        [gives-asks] { NAME($given, form: "for") }; a kereskedő { NAME($asked, form: "accusative") } ad hozzá
-        [yields-asks] a hozam egy részéért ({ NAME($yielded) }); a kereskedő { NAME($asked, form: "accusative") } ad hozzá
-        [gives-yields-asks] { NAME($given, form: "for") }, valamint a hozam egy részéért ({ NAME($yielded) }); a kereskedő { NAME($asked, form: "accusative") } ad hozzá
+        [asks] ingyen, { counter-gives.even }
+        [gives-asks] { NAME($given, form: "for") }; { counter-gives }
+        [yields-asks] a hozam egy részéért ({ NAME($yielded) }); { counter-gives }
+        [gives-yields-asks] { NAME($given, form: "for") }, valamint a hozam egy részéért ({ NAME($yielded) }); { counter-gives }
        *[nothing] egyelőre semmiért
     }
 # For a table of offers.
@@ -814,12 +826,12 @@ news-ended = Az utolsó forduló véget ért: következnek a jelzők és a szerz
 act-rolled = { $player } dobása: { $red } és { $blue }.
 act-started = { $player } tornya { NAME($space, form: "from") } indul.
 act-dealt = Áll az alku! { $player } megkapja { offer-about.accusative } { counter-terms }.
-act-refused = { $player } elutasítja.
+act-refused = { $player } nemet mond.
 act-round = { $left ->
         [one] Kezdődik az utolsó forduló.
        *[other] Vége a fordulónak, még { $left } van hátra.
     }
-act-shorter = A piacról indulás egy fordulóba kerül.
+act-shorter = A piacról induló torony egy fordulóba kerül.
 act-ownership = Minden épületen álló jelző { $ducats } dukátot ér.
 act-contracts = Most a szerződések fizetnek, a szomszédosak együtt.
 act-purse = { $player } kinyitja az erszényét: { $ducats } dukát.
@@ -828,7 +840,7 @@ act-purse = { $player } kinyitja az erszényét: { $ducats } dukát.
 
 describe-pass = { $offer ->
         [yes] Úgy hagyod az ajánlatodat, ahogy van.
-       *[no] Nem teszel ajánlatot erre a lépésre.
+       *[no] Nem teszel ajánlatot ezért a lépésért.
     }
 describe-pass-owning = Nem teszel le jelzőt ebben a körben.
 describe-retire = Nem teszel több ajánlatot ebben a körben; a terveid továbbra is szólnak helyetted.
@@ -850,7 +862,7 @@ describe-cancel = { $mode ->
        *[offer] Elveted ezt az ajánlatot.
     }
 describe-send = { $mode ->
-        [plan] Megtartod ezt a tervet { offer-about.for }: { offer-terms }.
+        [plan] Elmented ezt a tervet { offer-about.for }: { offer-terms }.
         [counter] Ezt javaslod { $player } játékosnak: { offer-about } { counter-terms }.
        *[offer] Ezt ajánlod { offer-about.for }: { offer-terms }.
     }
@@ -881,9 +893,9 @@ describe-go-start = Leadsz egy „startmező” lapkát, és { NAME($space, form
        *[no] .
     }
 describe-for = { $where ->
-        [here] Az itteni akcióért, { NAME($space, form: "at") }: { NAME($effect) }.
-        [street] A lépésért { NAME($space, form: "to") }.
-       *[building] A lépésért { NAME($space, form: "to") } és az ottani akcióért: { NAME($effect) }.
+        [here] Az itteni akció { NAME($space, form: "at") }: { NAME($effect) }.
+        [street] Lépés { NAME($space, form: "to") }.
+       *[building] Lépés { NAME($space, form: "to") }, az ottani akcióval: { NAME($effect) }.
     }
 describe-give = { $more ->
         [yes] Adsz még { NAME($item, form: "accusative") }.
@@ -993,9 +1005,9 @@ prompt-drafting = { $mode ->
     }
 prompt-acting = Végrehajtod { NAME($building) } akcióját: { NAME($effect) }.{ $state ->
         [owes] {" "}Egy megrendelés díját megígérted, ezért egyet teljesítened kell.
-        [done] {" "}Az épület már megadta, amit ad.
+        [done] {" "}Az épület már megadta, ami jár.
        *[open] {""}
-    } Mi következik?
+    } Mit teszel most?
 prompt-any-good = Melyik árucikket veszed el?
 prompt-trade-give = 1:1 kereskedés: melyik árut adod?
 prompt-trade-take = 1:1 kereskedés: melyik árut veszed el?
@@ -1007,7 +1019,7 @@ prompt-handing = { $count ->
     }
 prompt-last-call = A torony megállt. { $messages ->
         [0] Nincs üzeneted, amely most kézbesíthető.
-       *[other] Kézbesítheted az üzeneteket, amelyeknek mindkét épületén járt.
+       *[other] Kézbesítheted azokat az üzeneteket, amelyeknek mindkét épületén járt.
     }
 prompt-arrival = A torony { NAME($space, form: "to") } ért, az ottani akció következik. { $messages ->
         [0] Nincs üzeneted, amely előtte kézbesíthető.
@@ -1055,7 +1067,7 @@ prompt-drafting-short = { $mode ->
         [counter] A javaslatod: { NAME($space) }
        *[offer] Az ajánlatod { NAME($space, form: "for") }
     }
-prompt-acting-short = Akció ({ NAME($building, form: "title") }): mi következik?
+prompt-acting-short = Akció ({ NAME($building, form: "title") }): mit teszel most?
 prompt-any-good-short = { prompt-any-good }
 prompt-trade-give-short = { prompt-trade-give }
 prompt-trade-take-short = { prompt-trade-take }
@@ -1074,7 +1086,7 @@ prompt-arrival-short = { $messages ->
        *[other] Kézbesítesz üzenetet az itteni akció előtt?
     }
 prompt-owning-short = Választasz egy utcát, és jelzőt teszel mellé?
-prompt-marking-short = Jelző { NAME($space) } mellett: melyik épületre?
+prompt-marking-short = Melyik épületre kerüljön jelző { NAME($space) } mellett?
 
 menu-give = Te adsz
 menu-ask = Te kérsz
@@ -1086,11 +1098,11 @@ pause-ended = Az utolsó forduló véget ért. Az elszámoláshoz nyomj Entert!
 
 help-rules = A (G-…) egy szabály száma a RULES.md fájlban; a help G-N6 megkeresi a kártyáját.
 help-genoa = A Genoa az alkudozás játéka. A saját körödben te vagy a kereskedő, és legfeljebb négy lépésben végigviszel egy tornyot a városon; minden lépés eladó. A többiek dukátot, árucikket, kártyát, lapkát és jelzőt ajánlanak, hogy a torony oda lépjen, ahová ők szeretnék, és aki megvesz egy lépést egy épületre, az hajtja végre az ottani akciót. A megrendelések és az üzenetek játék közben hoznak dukátot, az épületeken álló jelzők és a szerződések a végén. Akinek a legtöbb dukátja van, az nyer. Egy egész ajánlat beírható egy sorban: offer metals give 20 ale ask marker yield copper.
-help-turn = A kör (G-T1, G-E1). A kereskedő két kockával dob: a piros a torony kezdő mezőjének sorát, a kék az oszlopát adja meg. Ha dobás helyett lead egy „startmező” lapkát, ő választhat. Ezután a torony útja következik, majd a jelzők letétele, végül az órajárás szerint következő játékos lesz a kereskedő. Ha mindenki sorra került, vége a fordulónak. Az utolsó fordulót mindig végigjátsszátok.
-help-market = A piac (G-T2). Nincs akciója. Ha a torony itt kezd, akár dobás, akár választás szerint, a játék egy fordulóval rövidebb lesz, de a folyamatban lévő fordulót mindig befejezitek.
+help-turn = A kör (G-T1, G-E1). A kereskedő két kockával dob: a piros a torony kezdő mezőjének sorát, a kék az oszlopát adja meg. Ha dobás helyett lead egy „startmező” lapkát, ő választhat. Ezután a torony útja következik, majd a jelzők letétele, végül az óramutató járása szerint következő játékos lesz a kereskedő. Ha mindenki sorra került, vége a fordulónak. Az utolsó fordulót mindig végigjátsszuk.
+help-market = A piac (G-T2). Nincs akciója. Ha a torony itt kezd, akár dobás, akár választás szerint, a játék egy fordulóval rövidebb lesz, de a folyamatban lévő fordulót mindig befejezzük.
 help-tower = A torony (G-M1). Öt korongból áll. Szomszédos mezőre lép, sohasem átlósan, legfeljebb négyszer; egy körben ugyanarra a mezőre nem lép kétszer, és ahol járt, ott hagy egy korongot. Egy épület összes négyzete egyetlen mező; minden utcamező külön mező. A kereskedő bármikor megállhat; a megmaradt korongok akkor ott maradnak.
 help-action = Az akciók (G-M2). Egy körben mindenki legfeljebb egy akciót hajt végre, és minden épület akciója legfeljebb egyszer hajtható végre, mégpedig azonnal, amint a torony odaér. Az „extra akció” lapka eggyel többet enged. Aki megvette a lépést, annak végre kell hajtania az akciót.
-help-dealing = Az alku (G-N1, G-N4, G-N5, G-N8). Minden lépés előtt a többiek ajánlatot tesznek a következő lépésért, vagy annak a mezőnek az akciójáért, ahol a torony áll, amíg az szabad. Mindenkinek egyszerre egy ajánlata állhat, amelyet módosíthat vagy visszavonhat. A kereskedő elfogad egyet, ellenajánlattal felel egyre, alku nélkül továbblép, vagy megáll. Az elfogadott alku azonnal megtörténik: fizetés, lépés, akció. Ha egy lépés előtt három ellenajánlat elhangzott, a kereskedőnek döntenie kell.
+help-dealing = Az alku (G-N1, G-N4, G-N5, G-N8). Minden lépés előtt a többiek ajánlatot tesznek a következő lépésért, vagy annak a mezőnek az akciójáért, ahol a torony áll, amíg az szabad. Mindenkinek egyszerre egy ajánlata lehet érvényben, amelyet módosíthat vagy visszavonhat. A kereskedő elfogad egyet, ellenajánlattal felel egyre, alku nélkül továbblép, vagy megáll. Az elfogadott alku azonnal megtörténik: fizetés, lépés, akció. Ha egy lépés előtt három ellenajánlat elhangzott, a kereskedőnek döntenie kell.
 help-offer = Az ajánlatok (G-N2). Bármit adhatsz, amid van: dukátot ötösével, árucikket, kártyát, lapkát, jelzőt a saját talonodból; és részt abból is, amit az akció hoz majd. Legalább 5 dukátnak vagy egy árunak gazdát kell cserélnie. Amelyik kártyát megnevezed az ajánlatban, azt mindenki látja. Kérhetsz is valamit a kereskedőtől. Egy sorba írva például így: offer metals give 20 ale ask marker yield copper.
 help-yield = A hozam (G-N2). Amit a megvett akció hoz, az megígérhető a kereskedőnek: árucikk, lapka, jelző, húzott kártya, vagy egy ott teljesített megrendelés díjának egy része. Az átadás rögtön az akció után következik. Ha a talonban kevés van, a kereskedő annyit kap, amennyi jut; amiből pedig semmi sincs, az nem fizetség. Díjat csak az ígérhet, akinél ott a megrendelés és a hozzá való árucikkek, és ezzel mindenkinek megmutatja a megrendelést.
 help-counter = Az ellenajánlat (G-N8). A kereskedő egy játékosnak más feltételekkel felelhet, bármely most lehetséges lépésről. Az a játékos beleegyezik, elutasítja, vagy új ajánlatot tesz; addig a kereskedő vár, vagy visszavonja. Egy lépés előtt háromszor.
@@ -1106,7 +1118,7 @@ help-message = Az üzenetek (G-A4). Egy üzenet két épületet nevez meg. Ha a 
 help-small-order = A kis megrendelések (G-A3). Egy épület és egy árucikk. Miközben ennek az épületnek az akcióját hajtod végre, tedd vissza az árucikket 40 dukátért, mielőtt vagy miután elveszed, amit az épület ad. Egy akcióban egy megrendelés teljesíthető; az „épületakció” lapkával nem. Az ugyanazzal az akcióval szerzett árucikk is jó.
 help-large-order = A nagy megrendelések (G-A3). Egy villa és három árucikk. A villa akciójaként, szerződés húzása helyett, tedd vissza a három árucikket 100 dukátért és egy választott speciális lapkáért.
 help-contract = A szerződések (G-E2). Mindegyik a külső gyűrű egy épületét nevezi meg. A játék végén a gyűrűn egymás mellett álló épületek szerződései csoportot alkotnak: 1 szerződés 10 dukátot ér, 2 együtt 30-at, 3 együtt 60-at, 4 együtt 100-at, 5 együtt 150-et, 6 együtt 200-at, minden további még 50-et.
-help-cards = A kártyák (G-A6). A kezedben lévő kártyák titkosak; az nyílt, hogy melyik fajtából mennyi van. A felhasznált kártya képpel felfelé a paklija aljára kerül; ha egy ilyen felülre ér, a paklit megkeveritek. Üres pakliból nincs mit húzni.
+help-cards = A kártyák (G-A6). A kezedben lévő kártyák titkosak; az nyílt, hogy melyik fajtából mennyi van. A felhasznált kártya képpel felfelé a paklija aljára kerül; ha egy ilyen felülre ér, a paklit megkeverjük. Üres pakliból nincs mit húzni.
 help-tiles = A speciális lapkák (G-A5). Startmező: a saját körödben, dobás helyett. Extra akció: eggyel több akció bármelyik körben. Választható árucikk, 1:1 kereskedés és épületakció: csak a saját akciód közben. Bármennyi felhasználható; a felhasznált lapka visszakerül a talonba.
 help-start-space = Startmező (G-A5). Kereskedőként add le dobás helyett, és indítsd a tornyot bármelyik mezőről. A Kocsiszín adja.
 help-any-good = Választható árucikk (G-A5). A saját akciód közben vegyél el egy tetszőleges árucikket a talonból. A Kikötő adja.
@@ -1114,7 +1126,7 @@ help-extra-action = Extra akció (G-A5). Eggyel több akció bármelyik körben,
 help-building-action = Épületakció (G-A5). A saját akciód közben hajtsd végre egy olyan épület akcióját, amelyen a jelződ áll, bárhol jár is a torony, és akkor is, ha az épületet már használták. Ez nem számít akciónak, nem jár érte tulajdonosi jutalom, és nem teljesíthető vele kis megrendelés. A Palotához nem használható. A Palota adja.
 help-trade = 1:1 kereskedés (G-A5). A saját akciód közben adj egy árut, aztán vegyél el egy másikat a talonból: másfajta árucikket vagy lapkát, egy jelzőt, vagy egy pakli felső kártyáját. Dukátot soha, és újabb „1:1 kereskedés” lapkát sem. A Fogadó és a Kocsma adja.
 help-markers = A jelzők (G-N3). Színenként hét. A saját talonodban lévőket leteheted, vagy alkuban odaadhatod: az átadott jelzők a közös talonba kerülnek, és aki kapja őket, ugyanannyit vesz el a saját színéből, vagy kevesebbet, ha kevesebb maradt.
-help-owning = Épületek szerzése (G-O1). Miután a torony megállt, a kereskedőtől az órajárás szerint mindenki, akinek van jelző a saját talonjában, választhat egy utcamezőt, amelyen korong van, és jelzőt tehet egy vagy két szomszédos épületre. Más jelzője egy saját jelző feláldozásával távolítható el; ha a helyére is teszel, az még egybe kerül. Ezután a választott utcamező korongjai lekerülnek.
+help-owning = Épületek szerzése (G-O1). Miután a torony megállt, a kereskedőtől az óramutató járása szerint mindenki, akinek van jelző a saját talonjában, választhat egy utcamezőt, amelyen korong van, és jelzőt tehet egy vagy két szomszédos épületre. Más jelzője egy saját jelző feláldozásával távolítható el; ha a helyére is teszel, az még egybe kerül. Ezután a választott utcamező korongjai lekerülnek.
 help-villa = A villák (G-A3). Húzz 1 szerződést, vagy teljesíts 1 nagy megrendelést, amely ezt a villát nevezi meg. A sarkokban állnak, nem érnek utcához, és sohasem szerezhetők meg.
 help-drinks = Az Italraktár (G-A1). Kapsz 1 sört és 1 bort.
 help-metals = A Fémraktár (G-A1). Kapsz 1 ezüstöt és 1 rezet.
@@ -1129,7 +1141,7 @@ help-tavern = A Kocsma (G-A5). Kapsz egy „1:1 kereskedés” lapkát. A Fogad�
 help-guild-hall = A Céhház (G-A3). Húzol 1 nagy megrendelést.
 help-city-hall = A Városháza (G-A3). Húzol 2 kis megrendelést.
 help-post-office = A Postahivatal (G-A4). Húzol 2 üzenetet.
-help-cathedral = A Katedrális (G-O1). Elveszed 2 jelződet a közös talonból; a kör végén leteheted őket.
+help-cathedral = A Katedrális (G-O1). Kapsz 2 saját jelzőt a közös talonból; a kör végén leteheted őket.
 help-street = Az utcák (G-M1, G-O1). Húsz utcamező, mindegyik külön mező, akció nélkül. Ahol a torony korongot hagy, ott a játékosok jelzőt tehetnek a szomszédos épületekre.
 help-goods = Az árucikkek (G-A1). Nyolcféle, mindegyikből öt: sör és bor az Italraktárból, ezüst és réz a Fémraktárból, vászon és selyem a Szövetraktárból, bors és sáfrány a Fűszerraktárból. Megrendelésekhez kellenek, a játék végén semmit sem érnek.
 help-setup = Előkészületek (G-S1, G-S2, G-S3). Mindenki 130 dukáttal és minden pakliból egy kártyával kezd, hét jelzője pedig a közös talonban van. A kezdőjátékost sorsolás dönti el. 2, 3, 4 vagy 5 játékossal 12, 10, 8 vagy 6 forduló van.
@@ -1228,8 +1240,8 @@ board-plan-pin = { $kind ->
         }
     }
 board-plan-rounds = { $rounds ->
-        [one] Utolsó forduló a legfeljebb { $most } közül
-       *[other] Még { $rounds } forduló van hátra a legfeljebb { $most } közül
+        [one] Utolsó forduló; a játék legfeljebb { $most } forduló
+       *[other] Még { $rounds } forduló van hátra; a játék legfeljebb { $most } forduló
     }
 board-plan-rounds-short = { $rounds ->
         [one] utolsó forduló
@@ -1237,7 +1249,7 @@ board-plan-rounds-short = { $rounds ->
     }
 board-plan-phases = Egy kör fázisai
 board-plan-phase = { $phase ->
-        [start] Start
+        [start] Indulás
         [way] Mozgás és alku
        *[owning] Épületszerzés
     }
@@ -1266,8 +1278,8 @@ deal-forced = { $trader ->
     }
 deal-forces = dönteni kell róla
 deal-own = Az ajánlatod
-deal-for = lépés ide:
-deal-for-here = az itteni akció:
+deal-for = lépés ide: { NAME($space, form: "title") }
+deal-for-here = az itteni akció: { NAME($space, form: "title") }
 deal-bare = Csak a lépés, az ottani akció nélkül
 deal-bare-short = csak a lépés
 deal-pays = { $own ->
@@ -1327,7 +1339,7 @@ deal-where = { $verb ->
         [counter] Melyik mezőről?
        *[offer] Melyik mezőért?
     }
-deal-at-once = Egy érme rögtön kész ajánlat; egy mező, itt vagy a városban, megnyitja az űrlapot.
+deal-at-once = Egy érmével azonnal ajánlatot teszel; egy mező, itt vagy a városban, megnyitja az űrlapot.
 deal-list = Választás listából
 deal-default = Az összeállítás elküldése
 deal-shown = Amelyik kártyát felajánlod, azt mindenki látja.
@@ -1352,7 +1364,7 @@ deal-drawn = húzott kártya
 deal-my-cards = Kártyáim ({ $count })
 deal-their-cards = Ismert kártyák ({ $count })
 deal-yields = { $verb ->
-        [counter] Az akcióból { $player } átadja nekem
+        [counter] Az akcióból { $player } ezt adja át nekem
         [plan] Az akcióból a kereskedő ezt is kapja
        *[other] Az akcióból { $player } ezt is kapja
     }
@@ -1408,7 +1420,7 @@ deal-do-withdraw = { $offer ->
         [yes] Visszavonás
        *[no] Visszavonás
     }
-deal-do-plan = Terv előre …
+deal-do-plan = Tervezés előre …
 deal-do-agree = Rendben
 deal-do-refuse = Elutasítás
 deal-do-cancel = Most nem
@@ -1446,7 +1458,10 @@ deal-do-stop-short = Megállás
 deal-do-done-short = Kész
 deal-do-act-short = Elvétel
 
-deal-do-deliver = Beváltás
+deal-do-deliver = { $thing ->
+        [kind-message] Kézbesítés
+       *[other] Teljesítés
+    }
 deal-do-play = Lapka: „{ NAME($thing) }”
 deal-do-give = Átadás
 deal-do-remove = Eltávolítás: { NAME($thing, form: "title") }
@@ -1491,8 +1506,8 @@ why-trader-lacks = { $side ->
         [own] A kereskedőnek nincs ilyenje, vagy nincs belőle ennyi.
        *[other] Nincs ilyened, vagy annak a játékosnak nincs.
     }
-why-no-yield = Ilyet nem hoz { NAME($space) } akciója.
-why-no-order = Egy megrendelés dukátjait vagy lapkáját csak az ígérheti meg, akinél van megrendelés ide: { NAME($space) }, és megvannak hozzá az árucikkek.
+why-no-yield = Ilyet nem kapsz { NAME($space, form: "at") }.
+why-no-order = Egy megrendelés dukátjait vagy lapkáját csak az ígérheti meg, akinek van ide szóló megrendelése ({ NAME($space, form: "title") }), és megvannak hozzá az árucikkei.
 why-two-yields = Egy villa szerződést ad, vagy nagy megrendelést fogad, de nem mindkettőt.
 why-stands-there = A torony éppen { NAME($space, form: "at") } áll; ott nincs mit eladni.
 why-not-in-stock = { $side ->
@@ -1526,7 +1541,7 @@ why-not-countered = A kereskedő nem tett neked ellenajánlatot.
 why-answer-counter = A kereskedő a válaszodra vár: egyezz bele, utasítsd el, vagy tegyél új ajánlatot!
 why-resting = Már a saját körödig hallgatsz.
 why-retired = Ebben a körben már hallgatsz.
-why-no-own-offer = Nincs álló ajánlatod.
+why-no-own-offer = Nincs érvényben lévő ajánlatod.
 why-buy-nothing = Itt most semmit sem vehetsz meg; készíthetsz tervet.
 why-plans = Már { $most } terved van; előbb vess el egyet!
 why-no-plan = Nincs ilyen terved.
@@ -1546,14 +1561,14 @@ why-no-marker = Nincs ennyi jelző a saját talonodban.
 why-order-action = Csak az épülete akciója közben teljesíthető { NAME($card, form: "the") }.
 why-not-carried = A torony ebben a körben még nem járt { NAME($buildings, form: "at") }, ezért nem kézbesíthető { NAME($card, form: "the") }.
 why-owes = Egy megrendelés díját megígérted, ezért előbb teljesítsd!
-why-not-done = Előbb tedd meg, amire való { NAME($building) }!
+why-not-done = Előbb hajtsd végre, amit { NAME($building) } kínál!
 why-promised-first = Előbb add át, amit megígértél; utána használhatsz fel lapkát.
-why-done = Ebben az akcióban { NAME($building) } már megadta, amit ad.
+why-done = Ebben az akcióban { NAME($building) } már megadta, ami jár.
 why-message-later = Üzenet a lépések között kézbesíthető, akció közben nem.
 why-other-building = Csak { NAME($building, form: "at") } teljesíthető { NAME($card, form: "the") }.
 why-order-goods = Hogy teljesíthesd { NAME($card, form: "accusative") }, még kell: { NAME($goods) }.
 why-delivered = Egy akcióban csak egy megrendelés teljesíthető.
-why-contract-instead = A szerződést már kihúztad vagy megígérted, így ebben az akcióban nem teljesíthető megrendelés.
+why-contract-instead = A szerződést már felhúztad vagy megígérted, így ebben az akcióban nem teljesíthető megrendelés.
 why-idle-any-good = Nincs árucikk a talonban.
 why-idle-building-action = Nincs jelződ olyan épületen, amelyhez ez a lapka használható.
 why-idle-trade = Nincs mit adnod az 1:1 kereskedéshez.
@@ -1570,7 +1585,7 @@ why-no-discs = Nincs korong { NAME($space, form: "at") }.
 why-nothing-beside = Már minden épület a tiéd, amely { NAME($space, form: "instrumental") } szomszédos.
 why-marking-first = Előbb tegyél le vagy távolíts el legalább egy jelzőt!
 why-not-beside = A választott mező, { NAME($space) }, nem szomszédos { NAME($building, form: "instrumental") }.
-why-marked = Ezt az épületet már elintézted: { NAME($building) }.
+why-marked = Ezzel az épülettel már végeztél: { NAME($building) }.
 why-already-yours = Már a te jelződ áll { NAME($building, form: "at") }.
 why-nobodys = Nincs jelző { NAME($building, form: "at") }.
 why-stock-by-action = Ami a talonban van, az az épületek akcióival kerül hozzád.
@@ -1601,7 +1616,7 @@ board-part-plan = Város
 board-part-dealing = Alku
 board-part-offers = Ajánlatok
 board-stock = Maradt a talonban
-board-mat = Amim van
+board-mat = Saját dolgaim
 board-mat-money = Dukátok
 board-mat-goods = Árucikkek
 board-mat-tiles = Speciális lapkák
@@ -1698,53 +1713,53 @@ terminal-plan = { $number }. terved { offer-about.for }: { offer-terms }{ $limit
     }
 terminal-score-title = Dukátok
 terminal-score-total = Összesen
-terminal-score-note = A szerződéseid úgy, mintha most véget érne a játék; amit mások titokban tartanak, a végén fizet.
-terminal-legend-plan = A terven: ▲ a torony, + ahová léphet, • az otthagyott korongok, × ebben a körben végrehajtott akció. Egy épület első négyzetén a jele áll, a másodikon a tulajdonosának betűje és az ottani korongok. Az utcamezőt a sora és az oszlopa nevezi meg, például 2-3.
+terminal-score-note = A szerződéseid úgy, mintha most véget érne a játék; a mások titkos szerződései a végén fizetnek.
+terminal-legend-plan = A térképen: ▲ a torony, + ahová léphet, • az otthagyott korongok, × ebben a körben végrehajtott akció. Egy épület első négyzetén a jele áll, a másodikon a tulajdonosának betűje és az ottani korongok. Az utcamezőt a sora és az oszlopa nevezi meg, például 2-3.
 terminal-legend-players = A játékosok sorrendben, ▸ te vagy, ▲ a kereskedő. Duk: dukátok. Az árucikkek két betűvel, aztán a lapkák: St startmező, Vl választható árucikk, Ex extra akció, Ép épületakció, 1:1 kereskedés; Je: jelzők a saját talonban; kártyák: Sz szerződések, Üz üzenetek, Ki kis megrendelések, Na nagy megrendelések; Akc: van-e még akció.
 terminal-legend-typing = Egy egész ajánlat egy sorban: offer metals give 20 ale ask marker yield copper. Terv: plan metals give 20 limit 40. A kereskedő: counter 2 metals ask 25. Több választás: pass; deliver message-3.
 
 ## The lesson
 
-lesson-welcome = Isten hozott Genovában! Dukátot megrendelésekkel, üzenetekkel, szerződésekkel és alkudozással szerzel. Az nyer, akinek a végén a legtöbb van.
-lesson-trader = Minden körben más a kereskedő, ő vezeti az öt korongból álló tornyot; most te. A kockák erre az utcamezőre állították.
-lesson-walk = A torony legfeljebb négyet lép mezőről mezőre. Minden épületnek van akciója, körönként egyszer; a kereskedő eladja, vagy maga hajtja végre.
-lesson-cards = Ezek a kártyáid. Az üzenet 30 dukátot ér, ha a torony egy körben a Fogadót és a Kocsiszínt is érinti. Ez ma a te utad.
-lesson-accept = Minden lépés előtt ajánlatot tehetnek rá a többiek. Aki fizet, azé a lépés és az akció; tiéd a dukát, és a torony mégis a te utadon megy.
-lesson-accept-do = Fogadd el a 20 dukátot a Fogadóért.
-lesson-go = Most senki sem ajánl, mehetsz, amerre akarsz. A Fűszerraktár borsot és sáfrányt ad, a Palotában pedig 40 jár a sáfrányért: nézd a kis megrendelésed.
-lesson-go-do = Vezesd a tornyot a Fűszerraktárra.
-lesson-use = Egy körben mindenki egy akciót hajthat végre, a kereskedő is. Ezért megéri.
-lesson-use-do = Hajtsd végre az akciót: bors és sáfrány.
-lesson-street = Az utcamezőnek nincs akciója, de továbbvezet. És az ott hagyott korongok később még jól jönnek.
-lesson-street-do = Vezesd a tornyot a Kocsiszín melletti utcamezőre.
-lesson-counter = A Kocsiszínért 10 dukátot ajánlanak. Olyan lapkát ad, amellyel meg lehet választani a startmezőt: ez többet ér.
-lesson-counter-do = Válaszolj saját javaslattal.
-lesson-price = A javaslat megnevezi a mezőt, és hogy ki mit ad. Árucikk, kártya és lapka is lehet benne.
-lesson-price-do = Kérj 20 dukátot a Kocsiszínért, és küldd el.
-lesson-message = Megvan az alku: 20 dukát, és a torony az üzeneted mindkét épületénél járt.
-lesson-message-do = Kézbesítsd az üzenetet 30 dukátért.
-lesson-buyer = Most más a kereskedő, és te vagy a vevő. A torony éppen a Palota mellől indul.
-lesson-offer = A Palotában a sáfrányod 40 dukátot hoz, és az akció lapkát is ad. Ajánlj ennél kevesebbet, de többet a semminél: így mindketten jól jártok.
-lesson-offer-do = Ajánlj 20 dukátot a Palotáért.
-lesson-order = Elfogadták, tiéd az akció. A kis megrendelést az épület akciója közben teljesíted.
-lesson-order-do = Teljesítsd a kis megrendelést: sáfrány 40 dukátért.
-lesson-worth = 20-at fizettél és 40-et kerestél, a kereskedő egy lépésért 20-at. Mindig kérdezd meg: mennyit ér az akció neked, és mennyit a másiknak?
-lesson-enough = Az egyetlen akciód ebben a körben elkelt, már csak utcamezőre vehetnél lépést. Nincs rá szükséged.
-lesson-enough-do = Ne tegyél ajánlatot.
-lesson-wait = Új kereskedő, új startmező. Kis megrendelés most nem kell; a torony talán közelebb jön ahhoz, amit akarsz.
-lesson-wait-do = Ne tegyél ajánlatot.
+lesson-welcome = Isten hozott Genovában! Megrendelésekkel, üzenetekkel, szerződésekkel és alkudozással szerzel dukátot. Az nyer, akinek a végén a legtöbb van.
+lesson-trader = Minden körben más a kereskedő, és ő vezeti az öt korongból álló tornyot; most te vagy az. A kockák erre az utcamezőre állították.
+lesson-walk = A torony legfeljebb négyet lép; a kis számok a lépéseket mutatják. Minden épületnek van akciója, körönként egyszer, egy játékosnak; a kereskedő eladja, vagy maga hajtja végre.
+lesson-cards = Ezek a kártyáid. Az üzenet 30 dukátot ér, ha a torony egy körön belül a Fogadót és a Kocsiszínt is érinti. Most tehát erre vezet az utad.
+lesson-accept = Minden lépés előtt ajánlatot tehetnek érte a többiek. Aki fizet, azé a lépés és az akció; a dukát a tiéd, és a torony mégis arra megy, amerre te akarod.
+lesson-accept-do = Fogadd el a 20 dukátot a Fogadóért!
+lesson-go = Most senki sem ajánl, mehetsz, amerre akarsz. A Fűszerraktár borsot és sáfrányt ad, a Palotában pedig 40 dukát jár a sáfrányért: nézd meg a kis megrendelésedet!
+lesson-go-do = Vezesd a tornyot a Fűszerraktárra!
+lesson-use = Egy körben mindenki egy akciót hajthat végre, a kereskedő is. Ez megéri.
+lesson-use-do = Hajtsd végre az akciót: bors és sáfrány!
+lesson-street = Az utcamezőnek nincs akciója, de továbbvezet. Az ott hagyott korongok pedig később még jól jönnek.
+lesson-street-do = Vezesd a tornyot a Kocsiszín melletti utcamezőre!
+lesson-counter = 10 dukátot ajánlanak a Kocsiszínért. Olyan lapkát ad, amellyel megválasztható, honnan induljon a torony: ez többet ér.
+lesson-counter-do = Nyomd meg: „{ deal-counter }”!
+lesson-price = A javaslat megnevezi a mezőt, és azt, hogy ki mit ad: árucikk, kártya és lapka is lehet. Az érme hozzáad az összeghez, a halom megnyomása elvesz belőle.
+lesson-price-do = Kérj 20 dukátot a Kocsiszínért, és küldd el!
+lesson-message = Megvan az alku: 20 dukát, és a torony az üzeneted mindkét épületén járt.
+lesson-message-do = Kézbesítsd az üzenetet 30 dukátért!
+lesson-buyer = Most más a kereskedő, te pedig vevő vagy. A torony éppen a Palota mellől indul.
+lesson-offer = A Palotában a sáfrányod 40 dukátot hoz, és az akció lapkát is ad. Ajánlj ennél kevesebbet, de a semminél többet: így mindketten jól jártok.
+lesson-offer-do = Ajánlj 20 dukátot a Palotáért!
+lesson-order = Elfogadták, tiéd az akció. Kis megrendelést az épülete akciója közben teljesíthetsz.
+lesson-order-do = Teljesítsd a kis megrendelést: sáfrány 40 dukátért!
+lesson-worth = 20-at fizettél, és 40-et kerestél; a kereskedő 20-at kapott egy lépésért. Mindig gondold végig, mennyit ér egy akció neked, és mennyit a másiknak!
+lesson-enough = Az egyetlen akciódat ebben a körben már felhasználtad, csak utcamezőre vehetnél még lépést. Nincs rá szükséged.
+lesson-enough-do = Ne tegyél ajánlatot!
+lesson-wait = Új kereskedő, új indulás. Kis megrendelés most nem kell; a torony talán közelebb jön ahhoz, amit szeretnél.
+lesson-wait-do = Ne tegyél ajánlatot!
 lesson-barter = A Katedrális két jelzőt ad. Bármivel fizethetsz érte, és a borsod egyik megrendelésedhez sem kell.
-lesson-barter-do = Ajánld a borsot a Katedrálisért, dukát nélkül.
-lesson-markers = Két jelződ van most a saját talonodban. Akkor kerülnek épületre, amikor a kereskedő megállt.
-lesson-rest = Előbb a torony még továbbmegy, nélküled. Akinek nem kell több, azt nem kell minden lépésnél megkérdezni.
-lesson-rest-do = Pihenj a saját körödig.
-lesson-claim = A torony megállt. Akinek jelzője van, leveheti egy utcamező korongjait, és legfeljebb két szomszédos épületet szerezhet.
-lesson-claim-do = Vedd le ennek az utcamezőnek a korongjait.
+lesson-barter-do = Ajánld fel a borsot a Katedrálisért, dukát nélkül!
+lesson-markers = Most két jelződ van a saját talonodban. Akkor kerülnek épületre, amikor a kereskedő már megállt.
+lesson-rest = Előbb a torony megy tovább. Akinek már nem kell semmi, azt nem kell minden lépésnél megkérdezni.
+lesson-rest-do = Pihenj a saját körödig!
+lesson-claim = A torony megállt. Akinek van jelzője, leveheti egy utcamező korongjait, és legfeljebb két szomszédos épületet szerezhet meg.
+lesson-claim-do = Vedd le ennek az utcamezőnek a korongjait!
 lesson-place = Egy épület a végén 10 dukátot ér, és 10-et minden alkalommal, amikor más hajtja végre az akcióját.
-lesson-place-do = Tegyél jelzőt a Kocsmára.
-lesson-place-again = „Épületakció” lapkával, amilyened van, messziről is végrehajthatod az akcióját.
-lesson-place-again-do = Tedd a másik jelzőt a Katedrálisra.
-lesson-contracts = A szerződések a végén fizetnek, a szélen szomszédosak együtt: egy 10, kettő 30, három 60, négy 100. A villákban lehet húzni.
-lesson-large = A nagy megrendelés három árucikket kér egy villában: 100 dukát és egy lapka. A tiéd: sáfrány, selyem és sör a Villa Colininek.
+lesson-place-do = Tegyél jelzőt a Kocsmára!
+lesson-place-again = „Épületakció” lapkával, amilyen neked is van, messziről is végrehajthatod a saját épületed akcióját.
+lesson-place-again-do = Tedd a másik jelzőt a Katedrálisra!
+lesson-contracts = A szerződések a végén fizetnek, a város szélén szomszédosak együtt: egy 10, kettő 30, három 60, négy 100 dukátot. A sarkokban álló villák adnak ilyet.
+lesson-large = Egy nagy megrendelés három árucikket kér egy villában, és 100 dukátot meg egy lapkát ad. A tiéd: sáfrány, selyem és sör a Villa Colininek.
 lesson-rounds = Ennyi forduló van hátra. Ha a torony a piacról indul, eggyel kevesebb lesz.
 lesson-end = Megint te vagy a kereskedő, és innentől igazi a játék: a többiek annyit ajánlanak, amennyit nekik megér. Sok szerencsét!

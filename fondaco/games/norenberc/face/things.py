@@ -18,9 +18,7 @@ OF_A_GUILD = ("room", "store", "door", "ware")
 
 def stands_for(town: Town, thing: str) -> list[int]:
     """The choices of a thing such as `room-2-3`: its kind, its guild or seat, and which one it is; none if unknown."""
-    kind, _, rest = thing.partition("-")
-    numbers = [int(part) for part in rest.split("-") if part.isdecimal()]
-    first, second = [*numbers, -1, -1][:2]
+    kind, first, second = parts_of(thing)
     if kind == "seat":
         return robbing(town, first)
     if not 0 <= first < town.guilds:
@@ -42,6 +40,14 @@ def stands_for(town: Town, thing: str) -> list[int]:
     return single.get(kind, [])
 
 
+def parts_of(thing: str) -> tuple[str, int, int]:
+    """The kind of a thing and its numbers, each -1 where it has none."""
+    kind, _, rest = thing.partition("-")
+    numbers = [int(part) if part.isdecimal() else -1 for part in rest.split("-")]
+    first, second = [*numbers, -1][:2]
+    return kind, first, second
+
+
 def swapping(guild: int, window: int) -> list[int]:
     place = verbs.BENCHES + guild * data.BENCH + window
     return [verbs.SWAP + place, verbs.WITH + place]
@@ -56,11 +62,11 @@ def robbing(town: Town, victim: int) -> list[int]:
 def why_elsewhere(view: State, seat: int, thing: str, choice: int) -> Reason | None:
     """That a thing is of another guild than the one that is visited, so that its choice is about another (N-A1)."""
     town = cast(Town, view)
-    kind, _, rest = thing.partition("-")
+    kind, guild, _ = parts_of(thing)
     is_swap = verbs.SWAP <= choice < verbs.FORGO
     if kind not in OF_A_GUILD or is_swap or not town.may_answer(seat):
         return None
-    here, guild = int(visited_guild(town)), int(rest.partition("-")[0])
+    here = int(visited_guild(town))
     if kind == "ware":
         is_sold_elsewhere = choice == verbs.SELL + 1 and town.question() == "action" and guild != here
         return Reason("other-good", {"good": good_key(here)}, "N-V1") if is_sold_elsewhere else None

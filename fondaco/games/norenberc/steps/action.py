@@ -11,7 +11,6 @@ from fondaco.games.norenberc.data import EMPTY, GOODS, ROOMS
 from fondaco.games.norenberc.state import Town
 from fondaco.games.norenberc.steps.hiring import Paying, Welcome, can_pay
 from fondaco.games.norenberc.steps.shopping import Shopping
-from fondaco.games.norenberc.steps.visit import open_kinds
 from fondaco.games.norenberc.vocabulary import BUY, HIRE, NOTHING, PAY, SELL, STOP
 from fondaco.games.norenberc.word_keys import good_key
 from fondaco.kernel.choices import Choices
@@ -40,7 +39,7 @@ class Action(Shopping):
             for room in range(ROOMS):
                 if rooms[guild * ROOMS + room] != EMPTY and can_pay(room, own, others):
                     choices.add(HIRE + room)
-        open_kinds(self.on_sale(town), BUY, choices)
+        self.open_goods(town, choices)
         choices.add(NOTHING)
 
     def why_not(self, state: State, seat: i64, choice: i64, choices: Choices) -> Reason | None:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from fondaco.games.norenberc import news
 from fondaco.games.norenberc.data import GOODS
 from fondaco.games.norenberc.state import Town
-from fondaco.games.norenberc.steps.visit import Visit, open_kinds
+from fondaco.games.norenberc.steps.visit import Visit
 from fondaco.games.norenberc.vocabulary import BUY, STOP
 from fondaco.games.norenberc.word_keys import good_key, goods_key
 from fondaco.kernel.choices import Choices
@@ -27,6 +27,10 @@ class Shopping(Visit):
     def fields(self) -> list[int]:
         return [int(self.guild), int(self.seat), int(self.left)]
 
+    def has_bought(self) -> bool:
+        """Whether the visitor has bought something here before."""
+        return False
+
     def stored(self, town: Town) -> i64:
         """The kinds that lie in the store here, as a bit mask."""
         kinds: i64 = 0
@@ -37,11 +41,28 @@ class Shopping(Visit):
                 kinds |= 1 << good
         return kinds
 
-    def on_sale(self, town: Town) -> i64:
-        """N-B1: the kinds that the visitor can buy one good of, at the master's value, as a bit mask."""
-        if self.left > 0 and town.money[self.seat] >= town.price(self.guild):
-            return self.stored(town)
-        return 0
+    def can_afford(self, town: Town) -> bool:
+        """N-B1, N-B2: whether the visitor may buy one good more, and has the money for it."""
+        return self.left > 0 and town.money[self.seat] >= town.price(self.guild)
+
+    def is_stocked(self, town: Town) -> bool:
+        """Whether anything lies in the store here."""
+        first = self.guild * GOODS
+        store = town.store
+        for good in range(town.guilds):
+            if store[first + good] > 0:
+                return True
+        return False
+
+    def open_goods(self, town: Town, choices: Choices) -> None:
+        """N-B1: one choice for each kind that the visitor can buy."""
+        if not self.can_afford(town):
+            return
+        first = self.guild * GOODS
+        store = town.store
+        for good in range(town.guilds):
+            if store[first + good] > 0:
+                choices.add(BUY + good)
 
     def buy(self, town: Town, good: i64) -> None:
         """N-B1: one good out of the store at the master's value."""
@@ -67,7 +88,8 @@ class Shopping(Visit):
         if len(goods) > affordable:
             return Reason("money", {"count": int(affordable), "money": int(town.money[self.seat])}, "N-B1")
         if len(goods) > self.left:
-            return Reason("most-bought", {"count": int(self.left)}, "N-B2")
+            facts: dict[str, str | int] = {"count": int(self.left), "bought": "yes" if self.has_bought() else "no"}
+            return Reason("most-bought", facts, "N-B2")
         for good in goods:
             lying = town.store[self.guild * GOODS + good]
             if goods.count(good) > lying:
@@ -81,14 +103,18 @@ class Buying(Shopping):
     def name(self) -> str:
         return "buying"
 
+    def has_bought(self) -> bool:
+        return True
+
     def asked(self, state: State) -> i64:
-        return 1 << self.seat if self.on_sale(cast(Town, state)) else 0
+        town = cast(Town, state)
+        return 1 << self.seat if self.can_afford(town) and self.is_stocked(town) else 0
 
     def go_on(self, state: State) -> None:
         self.finish(cast(Town, state))
 
     def open(self, state: State, seat: i64, choices: Choices) -> None:
-        open_kinds(self.on_sale(cast(Town, state)), BUY, choices)
+        self.open_goods(cast(Town, state), choices)
         choices.add(STOP)
 
     def why_not(self, state: State, seat: i64, choice: i64, choices: Choices) -> Reason | None:

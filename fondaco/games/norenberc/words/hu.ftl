@@ -5,10 +5,10 @@
 game-title = Norenberc
 game-time = négy kör
 game-tie = Döntetlen ({ $players }): a több kézműves dönt, utána az összértékük (N-G7).
-game-start = 1. Jelöld ki a céheket, amelyeket ügynökeid ebben a fordulóban felkeresnek, és küldd el őket. Mindenki egyszerre, titokban tervez.
+game-start = 1. Koppints azoknak a céheknek a cégérére, amelyeket ebben a fordulóban felkeresel, és küldd útnak az ügynökeidet. Mindenki egyszerre, titokban tervez.
     2. A céheket egymás után kikiáltjuk. Mindegyiknél egyet tehetsz: eladod neki a saját áruját, felbérelsz egy vendéget, akiért áruval fizetsz, vagy vásárolsz a raktárából.
     3. A kör végén az nyeri el a céhmestert és a céh egyik címerét, akinél a céh árujából a legtöbb van.
-    4. Négy kör után jönnek a pontok: a kézművesek többségéért, a címerekért, a pénzért, a nap jelű városlakókért. Az ár mindig a céhmester értéke; a következő körök céhmesterei is láthatók.
+    4. Négy kör után következnek a pontok: a kézművesek többségéért, a címerekért, a pénzért, a nap jelű városlakókért. Az ár mindig a céhmester értéke; a következő körök céhmesterei is láthatók.
 game-pitch = Nyerd el Nürnberg céheinek kegyét: kereskedj az áruikkal, béreld fel a kézműveseiket, légy a céhmesterek kedvence.
 
 seat-blue = Kék
@@ -317,20 +317,20 @@ place-hatters-window = { $number ->
 
 category-townspeople = Városlakók ☀
 category-majority = Többségek
-category-thirty = 30-as összeg
+category-thirty = 30-as összérték
 category-all-guilds = Minden céh
 category-richest = Leggazdagabb
 category-crests = Címerek
 
 ## What the coach says to look at.
 
-coach-money = Figyelj a pénzedre: a tallérból áru lesz, és a leggazdagabb pontot kap.
-coach-goods = Figyelj az áruidra: velük fizeted a vendégeket, és a legtöbb egyfajta áru a céh kegyét hozza.
-coach-crests = Figyelj a címerekre: minden újfajta címer többet érővé teszi a gyűjteményt.
+coach-money = Figyelj a pénzedre: tallérért árut vehetsz, és a leggazdagabb pontot kap.
+coach-goods = Figyelj az áruidra: velük fizetsz a vendégekért, és akinél egy áruból a legtöbb van, azé a céh kegye.
+coach-crests = Figyelj a címerekre: minden újabb fajta növeli a gyűjtemény értékét.
 coach-majorities = Figyelj a kézművesekre: az értékük dönti el a többséget az egyes céhekben.
-coach-all-guilds = Figyelj a hiányzó céhekre: ha mindegyikből van egy kézművesed, az 5 pont.
-coach-agents = Figyelj az ügynökeidre: mindegyik eggyel több akció, minden további körben.
-coach-townspeople = Figyelj a városlakókra: arra, amit tudnak, és arra, amennyi pontot hoznak.
+coach-all-guilds = Figyelj a hiányzó céhekre: ha mindegyikből van kézművesed, 5 pontot kapsz.
+coach-agents = Figyelj az ügynökeidre: minden új ügynök eggyel több akció minden további körben.
+coach-townspeople = Figyelj a városlakókra: mit tudnak, és mennyi pontot hoznak.
 
 won-agent = 1 ügynök
 won-crest = címer
@@ -370,7 +370,7 @@ news-turn = { $turn }. forduló: titokban tervez mindenki, aki még nem passzolt
 news-round-ends = Véget ér a játék { $round }. köre: a céhmesterek kedvencet választanak.
 news-ready = { $player } terve kész.
 news-planned = Terved erre a fordulóra: { NAME($guilds) }.
-news-plans-to-pass = Ebben a körben a továbbiakban passzolni fogsz.
+news-plans-to-pass = A kör hátralévő részében passzolni fogsz.
 news-cards = { $player } { $count } kártyát játszik ki képpel lefelé.
 news-passed = { $player } passzol ebben a körben.
 news-called = Kikiáltás: { NAME($guild) } következnek.
@@ -392,7 +392,7 @@ news-swapped = { $player } Strázsája felcserél két kézművest: { NAME($tile
 news-loaded = { $player } ráhelyez 1 { NAME($good, form: "accusative") } a Házalóra.
 news-appointed = { $player } a Polgármestert { NAME($guild) } tetejére helyezi.
 news-shuffled-back = Visszakerül a vendégek kupacába: { NAME($tile, form: "title") }.
-news-no-agents-left = { $player } minden ügynökét felhasználta, és passzol.
+news-no-agents-left = { $player } ügynökei elfogytak, ezért passzol.
 news-no-favourite = Senki sem lesz { NAME($guild) } kedvence; a céhmester kikerül a játékból.
 news-tied = Döntetlen { NAME($guild, form: "at") }: { $player } { $money } tallért mutat.
 news-tied-together = Döntetlen { NAME($guild, form: "at") }, a leggazdagabb nyer: { $each } tallér.
@@ -430,12 +430,12 @@ act-prestige = A tekintélycímer { NAME($guild, form: "to") } kerül.
 
 prompt-over = A játszmának vége.
 prompt-over-short = A játszmának vége.
-prompt-waiting = Mások döntenek.
-prompt-waiting-short = Mások döntenek.
-prompt-planning = Tervezz titokban: mely céheket keresik fel az ügynökeid ebben a fordulóban? { $agents ->
-        [one] 1 szabad ügynököd van, tehát egyetlen céhet választhatsz
-       *[other] { $agents } szabad ügynököd van, tehát legfeljebb { $most } különböző céhet választhatsz
-    }; akit most visszatartasz, azzal a kör egy későbbi fordulójában tervezhetsz.
+prompt-waiting = A többiek gondolkodnak.
+prompt-waiting-short = A többiek gondolkodnak.
+prompt-planning = Tervezz titokban: mely céheket keressék fel az ügynökeid ebben a fordulóban? { $agents ->
+        [one] 1 szabad ügynököd van, tehát egyetlen céhet választhatsz.
+       *[other] { $agents } szabad ügynököd van, tehát legfeljebb { $most } különböző céhet választhatsz; akit most visszatartasz, azzal a kör egy későbbi fordulójában tervezhetsz.
+    }
     .how = Írd be a céhek számát, például { $example }, vagy azt, hogy pass (ekkor a kör végéig kimaradsz).
 prompt-planning-short = Tervezz titokban: { $most ->
         [one] melyik céh legyen?
@@ -476,10 +476,10 @@ prompt-stealing-short = Melyik árut vegye el a Tolvaj?{ $left ->
        *[other] {" "}Jön még egy.
     }
 prompt-guarding = A Strázsa felcserélheti egy céh két kézművesét, bárhol legyenek is. Melyik legyen az első?
-prompt-guarding-short = A Strázsa egy céh két kézművesét cseréli: az első?
+prompt-guarding-short = A Strázsa egy céhből kettőt cserél fel: ki az első?
 prompt-swapping = A Strázsa elhívja { NAME($tile, form: "accusative") } { NAME($place, form: "from") }. Kivel cseréljen helyet?
-prompt-swapping-short = Kivel cserél helyet: { NAME($tile, form: "short") }?
-prompt-loading = A Házalóra rá kell helyezned egy árudat: a kedvencek kiválasztásakor 4-nek számít, aztán visszakapod. Melyiket?
+prompt-swapping-short = { NAME($tile, form: "short") }: kivel cseréljen helyet?
+prompt-loading = A Házalóra rá kell tenned egy árudat: a kedvencek kiválasztásakor 4-nek számít, aztán visszakapod. Melyik legyen az?
 prompt-loading-short = Melyik árudat vigye a Házaló? 4-nek számít.
 prompt-appointing = Melyik tetőre üljön a Polgármester a játék végéig? Minden bevételkor e céh minden kézművese 1 tallért hoz a gazdájának.
 prompt-appointing-short = Melyik tetőre üljön a Polgármester?
@@ -492,8 +492,8 @@ objection-guild = Nincs { $number }. céh; a céhek sorszáma 1–{ $most }.
 
 why-not-in-play = { $players } játékossal nincsenek játékban: { NAME($guilds) }.
 why-agents = { $agents ->
-        [one] 1 szabad ügynököd van, tehát egy céhet tervezhetsz
-       *[other] { $agents } szabad ügynököd van, tehát legfeljebb { $agents } céhet tervezhetsz
+        [one] 1 szabad ügynököd van, tehát egy céhet jelölhetsz ki
+       *[other] { $agents } szabad ügynököd van, tehát legfeljebb { $agents } céhet jelölhetsz ki
     }.
 why-nothing-to-sell = Nincs nálad eladható { NAME($good) }.
 why-sell-more = Nálad csak { $held } { NAME($good) } van, { $count } darabot nem adhatsz el.
@@ -514,22 +514,22 @@ why-room-price = A céh { $room }. szállásának ára { $room ->
         }
     }
 why-store-empty = Ez a raktár üres.
-why-not-in-store = Ebben a raktárban van: { NAME($goods) }.
+why-not-in-store = Ebben a raktárban ez van: { NAME($goods) }.
 why-money = Pénzedből ({ $money } tallér) itt { $count ->
         [0] egyetlen árura sem futja
        *[other] { $count } árura futja
     }.
-why-most-bought = { $count ->
-        [one] Itt már csak 1 árut vehetsz.
-       *[other] Itt legfeljebb { $count } árut vehetsz.
+why-most-bought = { $bought ->
+        [yes] Itt már csak { $count } árut vehetsz.
+       *[no] Itt legfeljebb { $count } árut vehetsz.
     }
 why-store = Ebben a raktárban csak { $count } { NAME($good) } van.
 why-not-held = Nincs nálad { NAME($good) }.
-why-pay-other-kind = Ezt az árat két másfajta áru egészíti ki, { NAME($good) } nem jó rá.
+why-pay-other-kind = Ezt az árat két másfajta áru egészíti ki, { NAME($good) } nem lehet köztük.
 why-no-such-player = Csak { $players } játékos van.
 why-rob-oneself = A Tolvaj másoktól vesz el, nem tőled.
 why-rob-without-goods = Nincs mit elvenni: ennél a játékosnál nincs áru.
-why-steal-other = Itt ezekből lehet elvenni: { NAME($goods) }.
+why-steal-other = Itt ezt lehet elvenni: { NAME($goods) }.
 why-place-empty = Nincs senki { NAME($place, form: "at") }.
 why-master-stays = A céhmesterek a helyükön maradnak; a Strázsa nem mozgathatja őket.
 why-no-artisan = A Strázsa csak kézműveseket cserél fel, és { NAME($tile) } nem az.
@@ -550,9 +550,9 @@ pause-ended = Nyomj Entert: jön a játszma vége.
 ## What each choice would do
 
 describe-pass = Passz: ebben a körben nincs több fordulód.
-describe-plan = Ügynököket küldesz { NAME($guilds, form: "to") }.
+describe-plan = Ügynököt küldesz { NAME($guilds, form: "to") }.
 describe-sell = Eladsz { $count } { NAME($good, form: "accusative") } { $money } tallérért; { $left ->
-        [0] nem marad nálad
+        [0] nem marad nálad { NAME($good) }
        *[other] { $left } marad nálad
     }.
 describe-hire = Felbéreled { NAME($tile, form: "accusative") } a céh { $room }. szállásáról; ára { $room ->
@@ -569,14 +569,14 @@ describe-hire = Felbéreled { NAME($tile, form: "accusative") } a céh { $room }
         [0] {""}
        *[other] {" "}Tetőpénz: { $roof } tallér.
     }
-describe-pay = Fizetsz 1 { NAME($good, form: "accusative") }; { $held } van nálad.
+describe-pay = Fizetsz 1 { NAME($good, form: "accusative") }; most { $held } van nálad.
 describe-buy = Veszel 1 { NAME($good, form: "accusative") } { $price } tallérért; { $money } tallérod marad, a raktárban { $store ->
         [0] nem marad belőle
        *[other] { $store } marad belőle
     }.
 describe-stop = Nem veszel többet; ügynököd a tetőre megy.
 describe-nothing = Nem csinálsz semmit; ügynököd akkor is a tetőre megy.
-describe-rob = { $player } játékostól, akinél van: { NAME($goods) }.
+describe-rob = { $player } játékostól; nála ez van: { NAME($goods) }.
 describe-steal = Elveszel 1 { NAME($good, form: "accusative") }; a bank { $price } tallért fizet { $player } játékosnak.
 describe-swap = { NAME($tile, form: "short") } { NAME($place, form: "at") }.
 describe-with = Csere vele: { NAME($tile, form: "title") }, { NAME($place, form: "at") }.
@@ -595,13 +595,13 @@ effect-thief = Elvehet 2 árut egy játékostól.
 effect-guard = Felcserélheti egy céh 2 kézművesét.
 effect-musician-3 = 3 tallér minden bevételkor.
 effect-musician-5 = 5 tallér minden bevételkor.
-effect-peddler = Egy árud 4-nek számít e kör kedvencénél.
+effect-peddler = Egy árud 4-nek számít, amikor e kör kedvencét választják.
 effect-peddler-empty = Kárba vész: nem marad árud, amelyet vihetne.
 effect-mayor = Minden bevételkor 1 tallér egy céh minden kézműveséért.
 effect-nobleman-2 = 2 pont a játék végén.
 effect-nobleman-3 = 3 pont a játék végén.
 effect-tax-collector = A játék végén 1 pont minden 10 tallér után.
-effect-engraver = Eggyel több különböző címernek számít.
+effect-engraver = Még egy különböző címernek számít.
 effect-foreman-2 = A játék végén 1 pont minden 2-es értékű kézművesért.
 effect-foreman-3 = A játék végén 1 pont minden 3-as értékű kézművesért.
 effect-foreman-4 = A játék végén 1 pont minden 4-es értékű kézművesért.
@@ -619,15 +619,15 @@ help-norenberc = Kereskedő vagy a régi Nürnbergben. Négy kör után az nyer,
     Pontot ér: a kézművesek többsége céhenként (5/3/1), a 30-as összérték, egy-egy kézműves minden céhből, a legtöbb pénz, a nap (☀) jelű városlakók és a különböző címerek (3: 2, 4: 5, 5: 9, 6: 14, 7: 20).
 help-rules = Az (N-…) jel egy szabály száma a RULES.md fájlban; a help N-T2 megkeresi a kártyáját.
 help-plan = Tervezés (N-P1). Mindenki egyszerre, titokban tervez: bárhány különböző céhet, de szabad ügynökönként legfeljebb egyet. A többiek látják, hány kártyát játszol ki, de azt nem, hogy melyeket. Akit visszatartasz, azt a kör egy későbbi fordulójában is elküldheted, amikor a többiek már felfedték a szándékukat.
-help-pass = Passzolás (N-P2, N-C1). A kör végéig nem tervezel többet. Ha nincs szabad ügynököd, magától passzolsz.
+help-pass = Passzolás (N-P2, N-C1). A kör végéig nem tervezel többet. Ha nincs szabad ügynököd, automatikusan passzolsz.
 help-sell = Eladás (N-V1). Bármennyi a céh saját árujából, darabonként a céhmester értékéért. Az áru a céh raktárába kerül.
-help-hire = Felbérlés (N-H1 to N-H6). Egy vendég egy foglalt szállásról. Az ár az 1. szállástól a 4. felé nő: az 1. ára egy a céh saját árujából; a 2. ára egy saját és egy bármilyen; a 3. ára két saját, vagy egy saját és két másfajta; a 4. ára három saját, vagy két saját és két másfajta. Mindez az itteni raktárba kerül. A bank ezután 1 tallér tetőpénzt fizet neked minden ügynökért, aki ezen a tetőn áll, és a sorrend első helyére léphetsz. A szállás a kör végéig üres marad.
+help-hire = Felbérlés (N-H1–N-H6). Egy vendég egy foglalt szállásról. Az ár az 1. szállástól a 4. felé nő: az 1. ára egy a céh saját árujából; a 2. ára egy saját és egy bármilyen; a 3. ára két saját, vagy egy saját és két másfajta; a 4. ára három saját, vagy két saját és két másfajta. Mindez az itteni raktárba kerül. A bank ezután 1 tallér tetőpénzt fizet neked minden ügynökért, aki ezen a tetőn áll, és a sorrend első helyére léphetsz. A szállás a kör végéig üres marad.
 help-pay = Fizetés a szállásért (N-H1, N-H2). A céh saját árujával, amelyet más áru is kiegészíthet, ha az ár engedi; minden az itteni raktárba kerül.
 help-buy = Vásárlás (N-B1, N-B2). Legfeljebb 3 áru abból, ami ebben a raktárban van, bármilyen fajta, darabonként a céhmester értékéért. A legelső fordulóban, ha sokan jönnek, kevesebb jut: 4 játékossal fejenként 2 áru, ha legalább 3-an jöttek; 5 játékossal 2, ha 3-an, és 1, ha többen.
 help-stop = Vásárlás vége (N-B1). Nem kell mindent megvenned, amit megvehetnél.
 help-nothing = Semmi (N-01). Mindig szabad. Az ügynök akkor is a tetőre kerül.
 help-rob = A Tolvaj áldozata (N-T2). Válaszd ki, kihez menjen a Tolvaj. Bővebben a Tolvaj kártyáján.
-help-steal = Az elvett áru (N-T2). Áruról árura; az áldozatot a bank kárpótolja. Bővebben a Tolvaj kártyáján.
+help-steal = Az elvett áru (N-T2). Egyszerre egy árut vesz el; az áldozatot a bank kárpótolja. Bővebben a Tolvaj kártyáján.
 help-swap = Csere (N-T3). A két helyet cserélő kézműves közül az első. Bővebben a Strázsa kártyáján.
 help-with = Csere (N-T3). A két kézműves közül a második. Bővebben a Strázsa kártyáján.
 help-forgo = Lemondás a képességről (N-T2, N-T3). A Tolvajt és a Strázsát úgy is felbérelheted, hogy nem használod.
@@ -639,30 +639,30 @@ help-councilman = ★ Tanácstag (N-T1). Egy ügynököt hoz a készletedből, h
 help-thief = ★ Tolvaj (N-T2). Elvehet két választott árut egy másik játékostól (egyet, ha annak csak egy van). A bank minden áruért a hozzá tartozó céhmester értékét fizeti az áldozatnak. Amit a Tolvaj elvesz, azzal őt magát nem fizetheted ki. Utána visszakeverjük a vendégek közé.
 help-guard = ★ Strázsa (N-T3). Felcserélheti ugyanannak a céhnek két kézművesét, bármelyik szálláson vagy műhelyablakban. A céhmesterek nem mozdulnak; a legfelső ablak két lapkája külön helynek számít. Utána visszakeverjük a vendégek közé.
 help-musician = ☾ Zenész (N-T4). Minden bevételkor 3 vagy 5 tallért fizet neked, ahogy a száma mutatja.
-help-peddler = ☾ Házaló (N-T5). Egy árudat viszi, amelyet nem lehet eladni, fizetésre használni vagy elvenni, és e kör kedvencénél 4-nek számít a maga fajtájából. Utána az áru visszakerül hozzád, a Házaló pedig a kupacba. Ha kedvencként vissza kell adnod egy árut, és nincs másik, ezt adod vissza. Ha nincs árud, a Házaló azonnal visszamegy.
+help-peddler = ☾ Házaló (N-T5). Egy árudat viszi, amelyet nem lehet eladni, fizetésre használni vagy elvenni, és e kör kedvencének kiválasztásakor 4-nek számít a maga fajtájából. Utána az áru visszakerül hozzád, a Házaló pedig a kupacba. Ha kedvencként vissza kell adnod egy árut, és nincs másik, ezt adod vissza. Ha nincs árud, a Házaló azonnal visszamegy.
 help-mayor = ☾ Polgármester (N-T6). A játék végéig az általad választott tetőn ül. Minden bevételkor mindenki 1 tallért kap e céh minden saját kézműveséért, az ott ülő Polgármesterek mindegyike után. Nem ügynök: tetőpénz nem jár érte.
 help-nobleman = ☀ Nemesember (N-T7). 2 vagy 3 pont, ahogy a száma mutatja.
 help-tax-collector = ☀ Adószedő (N-T8). 1 pont minden teljes 10 tallérod után a játék végén.
-help-engraver = ☀ Vésnök (N-T9). Eggyel több különböző címernek számít.
+help-engraver = ☀ Vésnök (N-T9). Még egy különböző címernek számít.
 help-foreman = ☀ Munkafelügyelő (N-T10). 1 pont minden olyan kézművesedért, bármelyik céhből, akinek az értéke megegyezik a lapka számával: 2, 3 vagy 4.
 help-apprentice = ☀ Tanonc (N-T11). 1 pont minden céhért, amelyben 2. vagy 3. helyen állsz, döntetlen esetén is.
 help-artisan = Kézművesek (N-S6, N-H3). Egy céh és egy érték 2-től 7-ig. Akik a műhelyablakokban vannak, körönként egyesével céhmesterek lesznek; akik a vendégek között vannak, felbérelhetők. A + az ügynök jele: aki a lapkát megszerzi, egy ügynököt kap a készletből.
 help-guild = Céhek (N-S1, N-A1). Eggyel több céh van játékban, mint ahány játékos; számsorrendben kiáltjuk ki őket. Mindegyiknek van négy szállása a vendégeknek, egy műhelye mind a négy kör céhmestereivel, egy raktára és egy teteje. A céh annak kedvez, akinél a kör végén a legtöbb van a saját árujából.
-help-favourite = Kedvencek (N-F1 to N-F3). A kör végén, céhről céhre: akinél a legtöbb van a céh árujából, az visszaad egyet, és elnyeri a céhmestert (a 4. körben az alatta lévő lapkát is) meg egy címert. Döntetlennél a több pénz dönt, aztán a sorrend.
+help-favourite = Kedvencek (N-F1–N-F3). A kör végén, céhről céhre: akinél a legtöbb van a céh árujából, az visszaad egyet, és elnyeri a céhmestert (a 4. körben az alatta lévő lapkát is) meg egy címert. Döntetlennél a több pénz dönt, aztán a sorrend.
 help-prestige = Tekintély (N-S8, N-E7). A ♛ azt a céhet jelöli, amelynek a legnagyobb értékű a céhmestere; kétszer egymás után nem lehet ugyanaz a céh. Kedvence egy tekintélycímert is nyer, amely mindig különböző címernek számít.
 help-turn-order = Sorrend (N-A2, N-H6). Minden céhnél az a látogató lép először, aki a legelöl áll; ha a kedvencről a pénz sem dönt, szintén ő nyer. Csak felbérléssel változik: aki felbérel, az első helyre léphet. A tábla a játékosokat e sorrendben mutatja.
 help-roof = A tető (N-A3, N-H4). Az ügynök a kör végéig annak a céhnek a tetején áll, amelyet felkeresett; az ottani betűk a játékosokat jelölik. Aki egy céhnél felbérel, tetőpénzt kap: 1 tallért minden ügynökért a tetőn, bárkié legyen is, de a most lépő ügynökért nem. Polgármester is ülhet ott; ő nem ügynök.
 help-townsperson = Városlakók (N-H3). Vendégek, akiknek képességük van. A ★ felbérléskor azonnal hat, és visszakerül a vendégek kupacába; a ☾ a körök végén hat; a ☀ a játék végén számít. Mindegyik fajtának saját kártyája van.
 help-agents = Ügynökök (N-S4, N-H3, N-E1). Négy szabad, négy a készletben. Minden látogatáshoz egy kell; az a kör végéig a tetőn áll. A Tanácstagok és a + jelű kézművesek újakat hoznak a készletből.
 help-income = Bevétel (N-E2). Minden kör végén fejenként 3 tallér, és amit a Zenészek meg a Polgármesterek hoznak.
-help-round = A kör vége (N-F1 to N-E7). Kedvencek, Házalók, az ügynökök hazatérnek, bevétel. Aztán új céhmesterek jönnek; az 1. szállás vendégei távoznak, a többiek az 1. felé csúsznak, a kupacból újak érkeznek; végül új tekintélyes céh.
+help-round = A kör vége (N-F1–N-E7). Kedvencek, Házalók, az ügynökök hazatérnek, bevétel. Aztán új céhmesterek következnek; az 1. szállás vendégei távoznak, a többiek az 1. felé csúsznak, a kupacból újak érkeznek; végül új tekintélyes céh.
 help-townspeople = A városlakók pontjai (N-G1). Amit a Nemesemberek, az Adószedők és a Munkafelügyelők a játék végén hoznak.
 help-majority = Többségek (N-G2, N-G2a). Céhenként a kézműveseid összértéke, aztán a számuk szerint: 5 / 3 / 1 pont. Döntetlen az 1. helyen: fejenként 4, és nincs 2. hely; a 2. helyen: fejenként 2, és nincs 3. hely; a 3. helyen: 0. Aki egyedül első, megkapja azoknak a helyeknek a pontjait is, amelyeken senki sem áll.
-help-thirty = 30-as összeg (N-G3). 2 pont minden céhért, amelyben a kézműveseid összértéke legalább 30.
+help-thirty = 30-as összérték (N-G3). 2 pont minden céhért, amelyben a kézműveseid összértéke legalább 30.
 help-all-guilds = Minden céh (N-G4). 5 pont, ha a játékban lévő céhek mindegyikéből van legalább egy kézművesed.
-help-richest = Leggazdagabb (N-G5). 5 pont a legtöbb pénzért; döntetlennél a leggazdagabbak 2–2 pontot kapnak.
+help-richest = Leggazdagabb (N-G5). 5 pont a legtöbb pénzért; döntetlennél a leggazdagabbak 2-2 pontot kapnak.
 help-crests = Címerek (N-G6). A különböző címerek száma szerint: 3 címer 2 pont, 4 címer 5, 5 címer 9, 6 címer 14, 7 vagy több címer 20. Egy céh címere egyszer számít; minden tekintélycímer és minden Vésnök számít.
-help-winner = Győzelem (N-G7). A legtöbb pont; utána a több kézműveslapka, majd azok nagyobb összértéke; végül osztoznak a győzelmen.
+help-winner = Győzelem (N-G7). Az nyer, akinek a legtöbb pontja van; döntetlennél a több kézműveslapka dönt, majd azok nagyobb összértéke; ha ez is egyenlő, osztoznak a győzelmen.
 
 ## The board
 
@@ -677,11 +677,11 @@ board-prestige = ♛ tekintély
 board-roof = tető
 board-over = { $tile } alatt { $under }
 board-guild = Céh
-board-masters = Mesterek
+board-masters = Céhmesterek
 board-room = { $room } { $price }
 board-store-head = Raktár
 board-roof-head = Tető
-board-short = a board a teljes táblát és a jeleit mutatja
+board-short = írd be: board (az egész tábla és a jelei)
 board-favourite = Kedvenc
 board-held = Áru
 board-wins = Nyer
@@ -710,7 +710,7 @@ board-score-majority = Többségek: a játékos kézműveseinek összértéke (�
 board-score-hidden = ? olyan pénztől függ, amely a végéig rejtve marad.
 board-legend-houses = Céhházak: az „ár 5” egy áru ára. A tetőn a már itt járt ügynökök állnak, a játékos betűjével. Az 1–4. szállás ára: ● a céh saját áruja, ○ bármi más. Céhmesterek körönként, a mostani [ ] között; az „5 alatt 2+” az utolsó: alatta egy másik lapka fekszik, amely vele jár. ⚑ a megmaradt címerek, ♛ a tekintélycímer.
 board-legend-guests = Vendégek: kézművesek az értékükkel, a + ügynököt hoz. Városlakók: ★ azonnal, ☾ a körök végén, ☀ a játék végén hat.
-board-legend-players = Játékosok sorrendben, ▸ te vagy. Most: képpel lefelé fekvő kártyák, lép, kész vagy passzolt. Ügynök: szabad + a készletben. Az áruk alatt: hány darab, (4) egy a Házalón, Σ a céh kézműveseinek összértéke. Címer: céhek száma, ♛ tekintély, hány különböző.
+board-legend-players = Játékosok sorrendben, ▸ te vagy. Most: képpel lefelé fekvő kártyák, lép, kész vagy passzolt. Ügynök: szabad + a készletben. Az áruk alatt: hány darab, (4) egy a Házalón, Σ a céh kézműveseinek összértéke. Címer: a céhek sorszáma, ♛ tekintély, hány különböző.
 
 ## What is wrong with a box
 
@@ -753,7 +753,7 @@ sum-printers = nyomdászok { $number }
 sum-tailors = szabók { $number }
 sum-hatters = kalapkészítők { $number }
 
-scene-called = most kikiáltva
+scene-called = most soron van
 scene-roof = Tető
 scene-agents = { $player }: { $count } ügynök
 scene-mayors = { $count ->
@@ -775,7 +775,7 @@ scene-window = { $window ->
 scene-master = Céhmester: { NAME($tile, form: "title") }. Ár: { $price }.
 scene-master-gone = A céhmester távozott.
 scene-prices = Árak körönként: { $first }, { $second }, { $third }, { $fourth }. Most a játék { $round }. köre tart.
-scene-price-gone = nincs
+scene-price-gone = már nincs
 scene-crests = { NAME($guild, form: "title") }: még { $count } címer
 scene-prestige = { NAME($guild, form: "title") }: a tekintélycímer és még { $count } címer
 scene-store = Raktár
@@ -799,7 +799,7 @@ scene-street-guild = { NAME($guild, form: "title") }: ár { $price }{ $trend ->
         [yes] {" "}Tekintélyes céh.
        *[no] {""}
     }{ $called ->
-        [yes] {" "}Most kikiáltva.
+        [yes] {" "}Most soron van.
        *[no] {""}
     }{ $open ->
         [yes] {" "}Itt választhatsz.
@@ -818,7 +818,10 @@ scene-plan-limit = { $most ->
         [one] Koppints egy céh cégérére!
        *[other] Koppints legfeljebb { $most } céh cégérére!
     }
-scene-plan-card = { NAME($guild, form: "title") }, ár { $price }; nálad { $held } { NAME($good) } van.
+scene-plan-card = { NAME($guild, form: "title") }, ár { $price }; { $held ->
+        [0] nincs nálad { NAME($good) }
+       *[other] { $held } { NAME($good) } van nálad
+    }.
 scene-plan-send = { $most ->
         [one] Ügynök küldése
        *[other] Ügynökök küldése
@@ -829,9 +832,9 @@ scene-plan-pass-why = Passz: a kör végéig kimaradsz.
 scene-plan-ready = Ez a terved. Kész: { $ready } / { $planners }.
 scene-plan-ready-pass = Ebben a körben passzolni fogsz. Kész: { $ready } / { $planners }.
 scene-plan-change = Megváltoztathatod, amíg mindenki el nem készül.
-scene-plan-door = Ügynököd útja { NAME($guild, form: "to") } vezet.
+scene-plan-door = Ügynököd { NAME($guild, form: "to") } készül.
 
-scene-mat = Ami a tiéd
+scene-mat = Saját dolgaim
 scene-money = { $money } tallér
 scene-goods = Áruk
 scene-good-held = { $count } { NAME($good) }{ $loaded ->
@@ -846,7 +849,7 @@ scene-artisans-guild = { NAME($guild, form: "title") }: { $values }, összesen {
 scene-place = { $place }.
 scene-crests-different = { $count ->
         [0] Még egy sincs: 3 különböző 2 pontot hoz.
-        [one] 1 különböző; 3 címer 2 pontot hoz.
+        [one] 1 különböző; 3 különböző 2 pontot hoz.
         [2] 2 különböző; még egy 2 pontot hoz.
         [3] 3 különböző: { $points } pont; még eggyel { $next }.
         [4] 4 különböző: { $points } pont; még eggyel { $next }.
@@ -904,40 +907,40 @@ option-money-open = Nyílt: mindenki látja mindenki pénzét
 
 ## The lesson
 
-lesson-welcome = Isten hozott Nürnbergben! Négy körön át árukkal kereskedsz, kézműveseket bérelsz fel, és a céhek kegyét keresed. A legtöbb pont nyer.
-lesson-master = Minden céhnek van céhmestere, a kulcsos ablakban. A száma az áru ára, vételkor és eladáskor is: a sör most 3 tallér.
-lesson-coming = A fölötte lévő kézművesek lesznek a következő körök céhmesterei, és már ma látod őket: a sör 6, majd 7 lesz. Most vegyél, később adj el!
-lesson-mine = Ez a tiéd: egy-egy áru mindenből, 25 tallér és négy ügynök. Egy ügynök egy céhet keres fel, és ott egy dolgot tesz.
+lesson-welcome = Isten hozott Nürnbergben! Négy körön át kereskedsz, kézműveseket bérelsz fel, és a céhek kegyét keresed. Az nyer, akinek a legtöbb pontja van.
+lesson-master = Minden céhnek van céhmestere: ő áll a kulcsos ablakban. A rajta lévő szám a céh árujának ára, vételkor és eladáskor is: a sör most 3 tallér.
+lesson-coming = A fölötte lévő kézművesek lesznek a következő körök céhmesterei, és már most látod őket: a sör 6, majd 7 tallér lesz. Vegyél most, és adj el később!
+lesson-mine = Ez a tiéd: minden áruból egy, 25 tallér és négy ügynök. Egy ügynök egy céhet keres fel, és ott egy dolgot tesz.
 lesson-plan = Mindenki titokban, egyszerre tervez. Neked olcsó sör kell, és a pékek házában lakik egy Nyomdász (7).
-lesson-plan-do = Jelöld ki a sörfőzőket és a pékeket, majd küldj el két ügynököt.
-lesson-buy = A céheket sorban kiáltják ki. Itt eladhatod a céh áruját, felbérelhetsz egy vendéget, vagy vehetsz legfeljebb három árut a raktárból.
-lesson-buy-do = Vegyél sört 3 tallérért.
-lesson-again = Egy látogatáskor legfeljebb három áru. Kelleni fognak: a sör drágul, és a sörfőzők azt kedvelik, akinek a legtöbb van belőle.
-lesson-again-do = Vegyél még egy sört.
-lesson-rooms = A pékeknél vendéget bérelhetsz fel. Minden szállásnak ára van áruban, jobbra egyre több; közte a céh saját áruja is, itt sütemény.
-lesson-hire = Az erős kézművesek pontot hoznak: egy céhnél a legnagyobb összeg a végén 5-öt ér. A 7-es a legerősebb, és a 2. szállás a legolcsóbb.
-lesson-hire-do = Béreld fel a Nyomdászt (7) a 2. szállásról.
-lesson-pay = A süteményt kifizetted. A második áru bármilyen lehet, és minden, amit fizetsz, ennek a céhnek a raktárába kerül.
-lesson-pay-do = Fizess cipővel: egyhamar nem drágul.
-lesson-roof = A tetőn már állt egy ügynök, ezért a felbérléskor 1 tallért kaptál. Most már a tiéd is ott áll a kör végéig.
-lesson-lead = Aki felbérel valakit, a sorrend első helyére léphet. Aki elöl áll, az kezd, ha többen keresnek fel egy céhet.
-lesson-lead-do = Lépj az első helyre.
-lesson-turns = Új forduló: még két ügynököd van. Aki vár, később egyedül cselekszik, mert akinek elfogyott az ügynöke, annak passzolnia kell.
-lesson-plan-agent = A sörfőzők 2. szállásán lakik egy Cipész (2+): a plusz jel minden további körre hoz neked egy ügynököt.
-lesson-plan-agent-do = Csak a sörfőzőket tervezd be, és küldj el egy ügynököt.
-lesson-hire-agent = Eggyel több ügynök körönként eggyel több akció. A játék elején ez megér két árut.
-lesson-hire-agent-do = Béreld fel a Cipészt (2+) a 2. szállásról.
-lesson-pay-pages = Egy sört kifizettél. Nézd a nyomdászokat: a következő céhmesterük 2-es, a könyvlap tehát olcsó lesz.
-lesson-pay-pages-do = Fizess könyvlappal, és tartsd meg a sört.
+lesson-plan-do = Jelöld ki a sörfőzőket és a pékeket, majd küldj el két ügynököt!
+lesson-buy = A céheket sorban kikiáltjuk, és aki oda készült, felfedi a kártyáját. Itt eladhatod a céh áruját, felbérelhetsz egy vendéget, vagy vehetsz legfeljebb három árut a raktárból.
+lesson-buy-do = Vegyél sört 3 tallérért!
+lesson-again = Egy látogatáskor legfeljebb három árut vehetsz. Kelleni fognak: a sör drágul, és a sörfőzők kedvence az lesz, akinél a legtöbb van belőle.
+lesson-again-do = Vegyél még egy sört!
+lesson-rooms = A pékeknél vendéget bérelhetsz fel. Minden szállásnak áruban szabott ára van, jobbra haladva egyre több; mindig kell hozzá a céh saját áruja is, itt sütemény.
+lesson-hire = Az erős kézművesek pontot hoznak: akinek egy céhben a legnagyobb az összértéke, a végén 5 pontot kap. A 7-es a legerősebb, és most a 2. szállás a legolcsóbb.
+lesson-hire-do = Béreld fel a Nyomdászt (7) a 2. szállásról!
+lesson-pay = A süteményt már kifizetted. A második áru bármilyen lehet, és minden, amivel fizetsz, ennek a céhnek a raktárába kerül.
+lesson-pay-do = Fizess cipővel: az egyhamar nem drágul.
+lesson-roof = A tetőn már állt egy ügynök, ezért a felbérléskor 1 tallért kaptál. Most már a te ügynököd is ott áll a kör végéig.
+lesson-lead = Aki felbérel valakit, a sorrend első helyére léphet. Ha többen keresnek fel egy céhet, az kezd, aki legelöl áll.
+lesson-lead-do = Lépj az első helyre!
+lesson-turns = Új forduló: még két ügynököd van. Aki vár, később egyedül léphet, mert akinek elfogytak az ügynökei, annak passzolnia kell.
+lesson-plan-agent = A sörfőzők 2. szállásán lakik egy Cipész (2+): a plusz jel új ügynököt hoz neked, aki minden további körben veled lesz.
+lesson-plan-agent-do = Csak a sörfőzőket jelöld ki, és küldj el egy ügynököt!
+lesson-hire-agent = Eggyel több ügynök minden körben eggyel több akció. A játék elején ez megér két árut.
+lesson-hire-agent-do = Béreld fel a Cipészt (2+) a 2. szállásról!
+lesson-pay-pages = Egy sört már kifizettél. Nézd meg a nyomdászokat: a következő céhmesterük 2-es, a könyvlap tehát hamarosan olcsó lesz.
+lesson-pay-pages-do = Fizess könyvlappal, és tartsd meg a sört!
 lesson-favourite = A kör végén minden céh kedvence az, akinél a legtöbb van az árujából. A kedvenc egyet visszaad, és elnyeri a céhmestert meg egy címert.
-lesson-pass = 3 söröd van, másnak legfeljebb egy. A többieknek elfogyott az ügynöke; neked nem muszáj mindet elküldened.
-lesson-pass-do = Passzolj. Akkor véget ér a kör.
+lesson-pass = 3 söröd van, másnak legfeljebb egy. A többiek ügynökei elfogytak; neked nem muszáj mindet elküldened.
+lesson-pass-do = Passzolj! Ezzel véget ér a kör.
 lesson-won = Te lettél a sörfőzők kedvence: tiéd a céhmesterük és egy címer. A különböző címerek egyre többet érnek: 3 címer 2 pont, 7 címer 20.
-lesson-next-round = Hazajöttek az ügynökök, mindenki kapott 3 tallért, és új céhmesterek vannak. A vendégek balra léptek: aki vár, olcsóbban bérel.
-lesson-plan-sale = A sör most 6 tallér, kétszer annyi, mint amennyit adtál érte. Add el, aztán nézz be a pékekhez.
-lesson-plan-sale-do = Jelöld ki a sörfőzőket és a pékeket, majd küldj el két ügynököt.
-lesson-sell = Más is idejött, de te állsz elöl, te kezdesz. Annyit adsz el, amennyit akarsz.
-lesson-sell-do = Add el mindkét sört 12 tallérért.
+lesson-next-round = Hazajöttek az ügynökök, mindenki kapott 3 tallért, és új céhmesterek vannak. A vendégek egy szállással balra léptek: aki vár, olcsóbban bérelhet fel.
+lesson-plan-sale = A sör most 6 tallér, kétszer annyi, mint amennyiért vetted. Add el, aztán nézz be a pékekhez!
+lesson-plan-sale-do = Jelöld ki a sörfőzőket és a pékeket, majd küldj el két ügynököt!
+lesson-sell = Más is idejött, de te állsz elöl, ezért te kezdesz. Annyi sört adhatsz el, amennyit akarsz.
+lesson-sell-do = Add el mindkét sört 12 tallérért!
 lesson-townspeople = Városlakók is laknak itt. A csillag azonnal segít, a hold minden kör végén, a nap pedig a játék végén hoz pontot.
-lesson-points = Pont a végén jár: a kézművesek összegéért céhenként, minden céh egy-egy kézműveséért, a címerekért, a városlakókért, és 5 a leggazdagabbnak.
-lesson-end = Most már mindent tudsz, és várnak a pékek. Innentől igazi a játék, a többiek úgy játszanak, ahogy tudnak. Sok szerencsét!
+lesson-points = Pontot a végén kapsz: a kézművesek összértékéért céhenként, ha minden céhből van egy, a címerekért, a városlakókért, és 5 jár a leggazdagabbnak.
+lesson-end = Most már mindent tudsz, és várnak a pékek. Innentől igazi a játék, és a többiek is legjobb tudásuk szerint játszanak. Sok szerencsét!

@@ -13,6 +13,7 @@ from fondaco.face.game_face import face_of
 from fondaco.face.scene import OpenChoice
 from fondaco.kernel.errors import FondacoError
 from fondaco.kernel.state import NOBODY
+from fondaco.sentences import sentence_for
 from fondaco.web.errors import NotHere, TooLate, TooMany, status_of
 from fondaco.web.forms import Form
 from fondaco.web.http.compression import compressed
@@ -27,7 +28,6 @@ from fondaco.web.pages.closed_page import ClosedPage, check_record
 from fondaco.web.pages.table_page import TablePage, salts_of
 from fondaco.web.pages.waiting_room import WaitingRoom
 from fondaco.web.pictures import colours_of
-from fondaco.web.sentences import sentence_for
 from fondaco.web.store.course import record_of
 from fondaco.web.tables.closed import ClosedTable
 from fondaco.web.tables.live import Live
