@@ -117,7 +117,7 @@ def test_cards_that_cannot_be_played_are_said_to_be_so(scene: Scene) -> None:
     """C-K3: a card without any effect is not offered."""
     scene.hand(0, "ship")
     scene.choose("place wood+weave", "gain wood")
-    assert prompted(scene).endswith("None of your cards can be played now: end it with “Done here”.")
+    assert prompted(scene).endswith("None of your cards can be played now.")
     scene.owns(0, ships=1)
     scene.choose("weave")
     assert prompted(scene) == "Your disc lies on wood + weave. Both actions are used. You may play cards at any point."
