@@ -34,6 +34,7 @@
     p: () => step(-1),
     r: () => fondaco.showCard(),
     w: () => fondaco.askWhy(),
+    a: () => fondaco.showOnePage?.(),
     u: () => one("#undo-button")?.click(),
     l: () => { fondaco.openTab("log"); one(".pane-log .scroll").focus(); },
     c: () => { fondaco.openTab("chat"); one("#line")?.focus(); },
