@@ -1,9 +1,7 @@
-"""Every page of the site, in every language: it is whole, and no key, brace or variable is left in it."""
+"""Every page of the site, in every language: it is whole, and no key, brace, variable or other language is in it."""
 
 from __future__ import annotations
 
-import html
-import re
 from collections.abc import Callable
 
 import pytest
@@ -12,25 +10,10 @@ from fondaco.games import GAMES
 from fondaco.words.catalogue import LANGUAGES
 
 from .club import HX, Club, Person
+from .page_words import foreign_words, left_over
 
 People = Callable[[str], Person]
-TAGS = re.compile(r"<(script|style|code|kbd)\b.*?</\1>|<[^>]*>", re.DOTALL)
-SPOKEN = re.compile(r'(?:aria-label|title|placeholder|alt|data-(?:text|turn|copied|plain|more|close|how))="([^"]*)"')
-LEFT_OVER = re.compile(r"[{}$]|\b(?:web|error|news|prompt|board|help|why|option|game|bot|plain)-[a-z]+\b|NAME\(")
-FOR_SCRIPTS = re.compile(r'<ul id="sentences".*?</ul>', re.DOTALL)
-"""Sentences with holes, which a script fills in."""
 in_each_language = pytest.mark.parametrize("language", LANGUAGES)
-
-
-def said(page: str) -> list[str]:
-    """Everything on a page that is read or heard."""
-    page = FOR_SCRIPTS.sub("", page)
-    texts = [*TAGS.sub("\n", page).split("\n"), *SPOKEN.findall(page)]
-    return [html.unescape(text).strip() for text in texts if text.strip()]
-
-
-def left_over(page: str) -> list[str]:
-    return [text for text in said(page) if LEFT_OVER.search(text)]
 
 
 def test_what_is_left_over_is_found() -> None:
@@ -38,11 +21,17 @@ def test_what_is_left_over_is_found() -> None:
     assert left_over(page) == ["{ $money } thalers", "web-your-turn"]
 
 
+def test_what_is_in_another_language_is_found() -> None:
+    page = '<p title="Take it back">Te jössz, Take!</p><p>Ein Handelsmann</p><p>3 sör</p>'
+    assert foreign_words(page, "hu", "Take") == ["Ein Handelsmann", "Take it back"]
+
+
 def check(person: Person, path: str, language: str, status: int = 200) -> None:
     answer = person.get(path, **{"Accept-Language": language})
     assert answer.status_code == status, path
     assert f'<html lang="{language}"' in answer.text
     assert left_over(answer.text) == [], path
+    assert foreign_words(answer.text, language, "Anna", "Bea", "Sven") == [], path
 
 
 @in_each_language

@@ -17,7 +17,7 @@ class Code(NamedTuple):
     """The id of a rule, such as `N-A3`, which can be linked to."""
 
     before: str
-    """What stands between it and the one before: `, ` or ` to `."""
+    """What stands between it and the one before: `, ` or `–`."""
     id: str
     is_anchor: bool
     """Whether links to the rule lead here: to the first card on the page that names it."""

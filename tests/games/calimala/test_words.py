@@ -45,6 +45,16 @@ def test_every_question_has_a_prompt_and_verbs_that_answer_it(language: str) -> 
     assert {verb for answers in QUESTIONS.values() for verb in answers} == set(GAME.vocabulary.verbs) - BY_CHANCE
 
 
+@pytest.mark.parametrize(
+    ("way", "ends"), [("duty", False), ("duty-cards", False), ("may", False), ("impossible", True), ("cards", True)]
+)
+def test_nobody_is_told_to_end_an_activation_with_something_left_to_do(language: str, way: str, ends: bool) -> None:
+    """C-T3: whoever must carry out an action cannot be done."""
+    words = game_words(language, GAME)
+    facts = {"street": "street-wood-ship", "whose": "turn", "way": way, "actions": "action-wood", "cards": "idle"}
+    assert (words.say("board-done") in words.say("prompt-activation", facts)) == ends
+
+
 def test_every_name_is_a_word_of_its_own(language: str) -> None:
     words = game_words(language, GAME)
     for kind, names in GAME.names.items():

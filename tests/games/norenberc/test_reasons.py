@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+import pytest
+
 from fondaco.games import find_game
+from fondaco.games.norenberc.steps.shopping import Shopping
 from fondaco.words.catalogue import game_words
 
 if TYPE_CHECKING:
@@ -72,6 +75,20 @@ def test_a_purchase_needs_money_and_goods_in_the_store(scene: Scene) -> None:
     scene.act("buy beer")
     assert why_not(scene, "buy beer") == why_not(scene, "stop") == ""
     assert why_not(scene, "buy pages") == "In the store here: beer and shoes. (N-B1)"
+
+
+@pytest.mark.parametrize(("bought", "said"), [(0, "You may buy at most 3 goods"), (2, "You may buy only 1 more good")])
+def test_whoever_has_bought_is_told_how_many_more_there_may_be(scene: Scene, bought: int, said: str) -> None:
+    """N-B2"""
+    scene.store("brewers", beer=9)
+    scene.money(90, 0, 0)
+    scene.send(0, "brewers")
+    scene.act(*["buy beer"] * bought)
+    shopping = scene.town.asking
+    assert isinstance(shopping, Shopping)
+    reason = shopping.why_not_buy(scene.town, [0] * 4)
+    assert reason
+    assert WORDS.say(f"why-{reason.key}", reason.facts).startswith(said)
 
 
 def test_what_cannot_be_paid_for_or_is_sold_out_is_said(scene: Scene) -> None:

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from playwright.sync_api import Locator, expect
 
 from .guest import OPEN, Guest
+from .tongue import Tongue
 
 LOOK = """() => {
   const all = (selector, what) => [...document.querySelectorAll(selector)].map(what);
@@ -34,6 +35,18 @@ LOOK = """() => {
 }"""
 """All of a page that a decision needs, in one go."""
 SENT = 204
+SOMEBODY = "@"
+NO_TERMS = {
+    "player": SOMEBODY,
+    "space": "space-palace",
+    "bare": "no",
+    "shape": "nothing",
+    "given": "",
+    "yielded": "",
+    "asked": "",
+    "reader": "other",
+}
+"""The facts of a deal, as words are told them."""
 
 
 class Seen(NamedTuple):
@@ -86,6 +99,9 @@ class Dealer:
     def __init__(self, guest: Guest, seat: int) -> None:
         self.guest = guest
         self.seat = seat
+        self.tongue = Tongue(guest.page.locator("html").get_attribute("lang") or "", "genoa")
+        self.deal = self.tongue.own("news-dealt", **NO_TERMS).partition(SOMEBODY)[0]
+        """What a sentence about a deal begins with."""
         self.touches = bool(guest.page.evaluate("matchMedia('(pointer: coarse)').matches"))
         self.seen = Seen(-1, -1, "", -1, "", {}, [], [], [], [], [], False)
 
@@ -107,7 +123,9 @@ class Dealer:
         # By keyboard: in a game that comes out differently each time, a click may hit what has just moved there.
         status = self.guest.answer_to(lambda: button.press("Enter")).status
         if status != SENT:
-            status = self.guest.answer_to(lambda: self.guest.button("Do it").press("Enter")).status
+            status = self.guest.answer_to(
+                lambda: self.guest.page.locator("#bar .confirm .primary").press("Enter")
+            ).status
         self.check(status, choice)
         if choice in ("pass", "retire", "rest"):
             # A bot may speak at the same moment, so that a newer page need not show this answer yet.
@@ -173,12 +191,12 @@ class Dealer:
 
     def deals(self) -> list[str]:
         """The sentences about deals in the log."""
-        return [f"A deal: {rest.split('.')[0]}" for rest in self.log().split("A deal: ")[1:]]
+        return [f"{self.deal}{rest.split('.')[0]}" for rest in self.log().split(self.deal)[1:]]
 
     def wait_for_deal(self, told: int) -> None:
         """Until the log tells of more deals than so many."""
-        is_told = "told => document.querySelector('#log').textContent.split('A deal: ').length - 1 > told"
-        self.guest.page.wait_for_function(is_told, arg=told, polling=50)
+        is_told = "([deal, told]) => document.querySelector('#log').textContent.split(deal).length - 1 > told"
+        self.guest.page.wait_for_function(is_told, arg=[self.deal, told], polling=50)
 
 
 def settle(dealers: Sequence[Dealer], patience: float = 60) -> list[Dealer]:

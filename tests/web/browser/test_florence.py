@@ -1,8 +1,10 @@
-"""Two people in two browsers, one of them a phone, and a bot play a whole game of Calimala."""
+"""Two people in two browsers, one of them a phone, and a bot play a whole game of Calimala.
+
+On the phone it is German from the beginning to the end; the other one changes to Russian in the middle.
+"""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 
 from playwright.sync_api import Locator, expect
@@ -14,8 +16,10 @@ from fondaco.kernel.replay import verify
 from .examiner import examine
 from .guest import OPEN, Guest, wait_for_anybody
 from .haste import IN_HASTE, play_by_forms
+from .tongue import Tongue, choose_language
 
 Visit = Callable[..., Guest]
+ENGLISH, GERMAN, RUSSIAN = [Tongue(language, "calimala") for language in ("en", "de", "ru")]
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 ANNA = ("keep", "take", "lift", "build", "send", "give", "adorn", "weave", "gain", "play", "draw", "place")
 BEN = ("keep", "take", "lift", "play", "draw", "send", "adorn", "build", "gain", "weave", "give", "white", "place")
@@ -29,8 +33,8 @@ VISIBLE = "buttons => buttons.filter(button => button.checkVisibility()).map(but
 
 def test_two_people_and_a_bot_play_a_whole_game(visit: Visit) -> None:
     anna = visit("Anna")
-    ben = visit("Ben", **PHONE)
-    open_by_form(anna)
+    ben = visit("Ben", locale="de", **PHONE)
+    ENGLISH.open_table(anna, "open", "greedy", city="first-game")
     ben.sit_down(anna.table)
     keep_in_secret(anna, ben)
     used = play_to_end({anna: ANNA, ben: BEN})
@@ -39,40 +43,30 @@ def test_two_people_and_a_bot_play_a_whole_game(visit: Visit) -> None:
     check_ending(anna, ben)
 
 
-def open_by_form(anna: Guest) -> None:
-    """Anna opens a table for herself, a friend and a bot, with the layout for a first game."""
-    page = anna.page
-    anna.go("/")
-    page.get_by_role("link", name="Play with friends: Calimala").click()
-    page.get_by_label("Your name").fill("Anna")
-    page.get_by_text("More options").click()
-    page.get_by_role("radio", name="3", exact=True).check()
-    page.get_by_label("Seat 2").select_option(label="A friend, by link")
-    page.get_by_label("Seat 3").select_option(label="Bot: merchant")
-    page.get_by_label("As laid out for a first game").check()
-    page.get_by_label("How fast the bots are").select_option(label="At once")
-    anna.button("Open the table").click()
-    anna.at_table()
-    expect(page.get_by_text("One seat is open.")).to_be_visible()
-
-
 def keep_in_secret(anna: Guest, ben: Guest) -> None:
     """C-S3: both choose a final card at once; neither page tells what the other keeps."""
-    for guest in (anna, ben):
-        expect(guest.page).to_have_title(re.compile("Your turn"))
+    for guest, tongue in ((anna, ENGLISH), (ben, GERMAN)):
+        expect(guest.page).to_have_title(tongue.titled("mine"))
+        tongue.read(guest)
     offered = [set(guest.notations()) for guest in (anna, ben)]
     assert all(len(cards) == 3 for cards in offered)
     assert not offered[0] & offered[1]
     ben.choose(ben.open_choice("keep"))
-    expect(anna.page.get_by_role("region", name="Ben", exact=True)).to_contain_text("ready")
+    expect(anna.page.get_by_role("region", name="Ben", exact=True)).to_contain_text(
+        ENGLISH.own("board-status", status="ready")
+    )
     assert set(anna.notations()) == offered[0]
     assert not any(card in anna.page.content() for card in offered[1])
 
 
 def play_to_end(wishes: dict[Guest, tuple[str, ...]]) -> set[str]:
-    """Everybody does what they like best, on the board where it is drawn there; the verbs that were used."""
+    """Everybody does what they like best, on the board where it is drawn there; the verbs that were used.
+
+    With their second disc, the first of them goes on in Russian.
+    """
     guests = list(wishes)
     first = guests[0]
+    tongues = dict(zip(guests, (ENGLISH, GERMAN), strict=True))
     used: set[str] = set()
     discs = dict.fromkeys(guests, 0)
     while asked := wait_for_anybody(guests):
@@ -81,7 +75,11 @@ def play_to_end(wishes: dict[Guest, tuple[str, ...]]) -> set[str]:
             verb = choice.split()[0]
             if guest is first and verb == "place" and verb not in used:
                 examine(guest, "florence-placing")
+            if guest is first and discs[first] == LEISURE - 1 and tongues[first] is ENGLISH:
+                change_to_russian(first)
+                tongues[first] = RUSSIAN
             if discs[guest] < LEISURE:
+                tongues[guest].read(guest)
                 guest.choose(guest.open_choice(choice))
             else:
                 press_enter(guest, guest.open_choice(choice))
@@ -93,11 +91,22 @@ def play_to_end(wishes: dict[Guest, tuple[str, ...]]) -> set[str]:
     return used
 
 
+def change_to_russian(guest: Guest) -> None:
+    """Nothing is loaded anew, and what is asked stays the same."""
+    page, version, offered = guest.page, guest.version(), guest.notations()
+    page.evaluate("window.isTheSamePage = true")
+    with page.expect_response("**/stream*"):
+        choose_language(page, "ru")
+    expect(page).to_have_title(RUSSIAN.titled("mine"))
+    assert page.evaluate("window.isTheSamePage")
+    assert (guest.version(), guest.notations()) == (version, offered)
+
+
 def press_enter(guest: Guest, button: Locator) -> None:
     """Make a choice by the keyboard, which is quicker than to aim at it."""
     seen = guest.version()
     if guest.answer_to(lambda: button.press("Enter")).status == 200:
-        guest.answer_to(lambda: guest.button("Do it").press("Enter"))
+        guest.answer_to(lambda: guest.page.locator("#bar .confirm .primary").press("Enter"))
     guest.wait_for_change(seen)
 
 
@@ -109,15 +118,16 @@ def liked(guest: Guest, verbs: tuple[str, ...]) -> str:
 
 def check_ending(anna: Guest, ben: Guest) -> None:
     """Both read the same result, and the record of the game verifies it."""
-    for guest in (anna, ben):
-        expect(guest.page).to_have_title(re.compile("is over"))
+    for guest, tongue in ((anna, RUSSIAN), (ben, GERMAN)):
+        expect(guest.page).to_have_title(tongue.titled("over"))
         guest.unfold_ending()
         guest.expect_no_overflow()
-    assert anna.text("#ending h2") == ben.text("#ending h2")
+        tongue.read(guest)
     with anna.page.expect_download() as download:
-        anna.page.get_by_role("link", name="Download the record").click()
+        anna.page.get_by_role("link", name=RUSSIAN.web("web-record")).click()
     record = read_record(download.value.path().read_text(encoding="utf-8"), GAMES)
     verify(record)
     assert record.options == {"city": "first-game"}
     assert record.players[:2] == ["Anna", "Ben"]
-    assert str(max(record.result)) in anna.text("#ending h2")
+    for guest in (anna, ben):
+        assert str(max(record.result)) in guest.text("#ending h2")

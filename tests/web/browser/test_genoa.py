@@ -1,4 +1,7 @@
-"""Three people in three browsers, one of them a phone, and a bot deal in Genoa."""
+"""Three people in three browsers, one of them a phone, and a bot deal in Genoa.
+
+They have no language in common: each reads the offers of the others in their own.
+"""
 
 from __future__ import annotations
 
@@ -12,15 +15,16 @@ from fondaco.kernel.reader import read_record
 from fondaco.kernel.replay import verify
 
 from .bargains import KINDS, Bargains, kinds_in
-from .dealer import SENT, Deal, Dealer, settle
+from .dealer import NO_TERMS, SENT, SOMEBODY, Deal, Dealer, settle
 from .examiner import examine
 from .guest import Guest
 from .haste import IN_HASTE, play_by_forms
+from .tongue import Tongue
 
 Visit = Callable[..., Guest]
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-TOLD = {"ducats": "15 ducats", "card": "contract", "marker": "marker", "proceeds": "a share of the yield"}
-"""Words in the sentence about a deal."""
+MARKER = {"en": "marker", "hu": "jelző", "de": "Marker"}
+"""What is in all names of a marker."""
 WITHDRAWN = "withdraws the offer"
 HURRY = ("roll", "refuse", "rest", "retire", "stop", "accept", "use", "act", "done", "pass")
 """How to come to the end: no deals but those that must be."""
@@ -28,28 +32,12 @@ HURRY = ("roll", "refuse", "rest", "retire", "stop", "accept", "use", "act", "do
 
 def test_three_people_and_a_bot_play_a_whole_game(visit: Visit) -> None:
     """Every kind of deal is struck on the way (G-N1 to G-N6)."""
-    anna, ben, cleo = visit("Anna"), visit("Ben", **PHONE), visit("Cleo")
-    open_by_form(anna)
+    anna, ben, cleo = visit("Anna", locale="hu"), visit("Ben", locale="de", **PHONE), visit("Cleo")
+    Tongue("hu", "genoa").open_table(anna, "open", "open", "greedy")
     bargains = Bargains(seated(anna, ben, cleo))
+    assert [dealer.tongue.language for dealer in bargains.dealers] == ["hu", "de", "en"]
     play_to_end(bargains)
     check_ending(bargains)
-
-
-def open_by_form(anna: Guest) -> None:
-    """Anna opens a table for herself, two friends and a bot."""
-    page = anna.page
-    anna.go("/")
-    page.get_by_role("link", name="Play with friends: Genoa").click()
-    page.get_by_label("Your name").fill("Anna")
-    page.get_by_text("More options").click()
-    page.get_by_role("radio", name="4", exact=True).check()
-    for seat in (2, 3):
-        page.get_by_label(f"Seat {seat}").select_option(label="A friend, by link")
-    page.get_by_label("Seat 4").select_option(label="Bot: merchant")
-    page.get_by_label("How fast the bots are").select_option(label="At once")
-    anna.button("Open the table").click()
-    anna.at_table()
-    expect(page.get_by_text("2 seats are open.")).to_be_visible()
 
 
 def seated(host: Guest, *friends: Guest) -> list[Dealer]:
@@ -103,9 +91,26 @@ def strike(bargains: Bargains, trader: Dealer, deal: Deal) -> None:
     for dealer, count in zip(bargains.dealers, before, strict=True):
         dealer.wait_for_deal(count)
         told = dealer.deals()[-1]
-        assert told.startswith(f"A deal: {buyer.guest.name} gets")
-        assert TOLD.get(deal.kind, "") in told
+        assert told.startswith(f"{dealer.deal}{buyer.guest.name} ")
+        assert words_for(deal.kind, dealer.tongue) in told
+        dealer.tongue.read(dealer.guest)
     bargains.missing.remove(deal.kind)
+
+
+def words_for(kind: str, tongue: Tongue) -> str:
+    """Words in the sentence about a deal of a kind."""
+    match kind:
+        case "ducats":
+            return tongue.own("counter-terms", **NO_TERMS | {"shape": "gives", "given": "item-ducats-15"})
+        case "card":
+            return tongue.named("kind-contract", "")
+        case "marker":
+            return MARKER[tongue.language]
+        case "proceeds":
+            return tongue.own("counter-terms", **NO_TERMS | {"shape": "yields", "yielded": SOMEBODY}).partition(
+                SOMEBODY
+            )[0]
+    return ""
 
 
 def await_choice(dealer: Dealer, choice: str) -> None:
@@ -119,19 +124,21 @@ def check_ending(bargains: Bargains) -> None:
     guests = [dealer.guest for dealer in bargains.dealers]
     anna = guests[0]
     assert not bargains.missing
-    for guest in guests:
-        expect(guest.page).to_have_title(re.compile("is over"))
+    for dealer in bargains.dealers:
+        guest = dealer.guest
+        expect(guest.page).to_have_title(dealer.tongue.titled("over"))
         guest.unfold_ending()
         guest.expect_no_overflow()
-    assert len({guest.text("#ending h2") for guest in guests}) == 1
-    assert len({tuple(dealer.deals()) for dealer in bargains.dealers}) == 1
+        dealer.tongue.read(guest)
+    assert len({len(dealer.deals()) for dealer in bargains.dealers}) == 1
     with anna.page.expect_download() as download:
-        anna.page.get_by_role("link", name="Download the record").click()
+        anna.page.get_by_role("link", name=bargains.dealers[0].tongue.web("web-record")).click()
     record = read_record(download.value.path().read_text(encoding="utf-8"), GAMES)
     verify(record)
     assert record.players[:3] == [guest.name for guest in guests]
     assert kinds_in(record, len(guests)) == set(KINDS)
-    assert str(max(record.result)) in anna.text("#ending h2")
+    for guest in guests:
+        assert str(max(record.result)) in guest.text("#ending h2").replace("\xa0", "")
 
 
 # What comes at one moment.

@@ -6,10 +6,10 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, expect
 
 from fondaco.games import GAMES
-from fondaco.words.catalogue import LANGUAGES, ORIGINAL, catalogue
+from fondaco.words.catalogue import LANGUAGES, ORIGINAL
 
 from ...pseudo.language import PSEUDO
 from .guest import Guest
@@ -17,6 +17,7 @@ from .one_screen import faults_of, measure_all
 from .positions import Positions, asked, course_of
 from .screen import SCREENS, Screen
 from .test_weight import FIRST_PAGE, weigh
+from .tongue import choose_language, said
 
 Visit = Callable[..., Guest]
 ADDS_AT_MOST = 15_000
@@ -25,17 +26,6 @@ ALPHABET_ADDS = 32_000
 LETTERS_OF = {"en": ["latin"], "de": ["latin"], "hu": ["latin", "hungarian"], "ru": ["latin", "russian"]}
 """The files that the letters of a language are in."""
 ALL_GAMES = pytest.mark.parametrize("game", [game.name for game in GAMES])
-
-
-def choose_language(page: Page, language: str) -> None:
-    """Open the menu of the bar, and press the language by its own name."""
-    page.locator("[popovertarget=languages]").click()
-    page.locator(f"#languages button[lang={language}]").click()
-    expect(page.locator("html")).to_have_attribute("lang", language)
-
-
-def said(key: str, language: str, **facts: str | int) -> str:
-    return catalogue(language, "web").say(key, facts)
 
 
 def fresh_text(guest: Guest, selector: str) -> str:

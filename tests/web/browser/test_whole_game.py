@@ -1,4 +1,4 @@
-"""Two people in two browsers and two bots play a whole game, from the front page to the result."""
+"""Two people in two browsers and two bots play a whole game, from the front page to the result, in two languages."""
 
 from __future__ import annotations
 
@@ -13,38 +13,26 @@ from fondaco.kernel.replay import verify
 
 from .guest import Guest, wait_for_anybody
 from .haste import IN_HASTE, play_by_forms
+from .tongue import Tongue
 
 Visit = Callable[..., Guest]
+HUNGARIAN = Tongue("hu", "norenberc")
+ENGLISH = Tongue("en", "norenberc")
+BAKER = "pék"
+"""What names of the bakers begin with in Hungarian."""
 LEISURE = 12
 """How many choices are made by clicks before they hurry."""
 
 
 def test_two_people_and_two_bots_play_a_whole_game(visit: Visit) -> None:
-    anna = visit("Anna")
+    """Anna in Hungarian, Ben in English."""
+    anna = visit("Anna", locale="hu")
     ben = visit("Ben")
-    link = open_by_form(anna)
-    take_seat_by_form(ben, link)
+    HUNGARIAN.open_table(anna, "open", "greedy", "random")
+    take_seat_by_form(ben, anna.page.get_by_label(HUNGARIAN.web("web-link-of-table")).input_value())
     plan_in_secret(anna, ben)
     play_to_end(anna, ben)
     check_ending(anna, ben)
-
-
-def open_by_form(anna: Guest) -> str:
-    """Anna opens a table for herself, a friend and two bots; the link that she sends."""
-    page = anna.page
-    anna.go("/")
-    page.get_by_role("link", name="Play with friends: Norenberc").click()
-    page.get_by_label("Your name").fill("Anna")
-    page.get_by_text("More options").click()
-    page.get_by_role("radio", name="4", exact=True).check()
-    page.get_by_label("Seat 2").select_option(label="A friend, by link")
-    page.get_by_label("Seat 3").select_option(label="Bot: merchant")
-    page.get_by_label("Seat 4").select_option(label="Bot: novice")
-    page.get_by_label("How fast the bots are").select_option(label="At once")
-    anna.button("Open the table").click()
-    anna.at_table()
-    expect(page.get_by_text("One seat is open.")).to_be_visible()
-    return page.get_by_label("The link of this table").input_value()
 
 
 def take_seat_by_form(ben: Guest, link: str) -> None:
@@ -58,18 +46,20 @@ def take_seat_by_form(ben: Guest, link: str) -> None:
 def plan_in_secret(anna: Guest, ben: Guest) -> None:
     """Anna's page follows by itself; she sees that Ben is not ready, then that he is, and never what he plans."""
     expect(anna.page.locator("#planning input")).to_have_count(5)
-    for guest in (anna, ben):
-        expect(guest.page).to_have_title(re.compile("Your turn"))
+    for guest, tongue in ((anna, HUNGARIAN), (ben, ENGLISH)):
+        expect(guest.page).to_have_title(tongue.titled("mine"))
+        tongue.read(guest)
     status = anna.page.get_by_role("region", name="Ben", exact=True)
-    expect(status).to_contain_text("planning")
-    known = anna.page.content().count("akers")
+    expect(status).to_contain_text(HUNGARIAN.own("scene-status-planning"))
+    known = anna.page.content().lower().count(BAKER)
     sentences = [guest.page.locator("#log a").count() for guest in (anna, ben)]
     ben.plan("Bakers")
-    expect(ben.page).not_to_have_title(re.compile("Your turn"))
+    expect(ben.page).not_to_have_title(ENGLISH.titled("mine"))
     expect(ben.page.locator("#planning")).to_contain_text("Bakers")
-    expect(status).to_contain_text("ready")
-    assert anna.page.content().count("akers") == known, "Anna's page knows more of the bakers than before"
-    anna.plan("Brewers")
+    expect(status).to_contain_text(HUNGARIAN.own("scene-status-ready"))
+    assert known
+    assert anna.page.content().lower().count(BAKER) == known, "Anna's page knows more of the bakers than before"
+    anna.plan(HUNGARIAN.named("guild-brewers"))
     for guest, before in zip((anna, ben), sentences, strict=True):
         expect(guest.page.locator("#log a").nth(before)).to_be_attached()
 
@@ -80,7 +70,9 @@ def play_to_end(anna: Guest, ben: Guest) -> None:
     chosen = 0
     while asked := wait_for_anybody(wishes):
         for guest in asked:
-            expect(guest.page).to_have_title(re.compile("Your turn"))
+            tongue = HUNGARIAN if guest is anna else ENGLISH
+            expect(guest.page).to_have_title(tongue.titled("mine"))
+            tongue.read(guest)
             guest.choose(guest.open_choice("pass") if guest.is_planning() else guest.open_choice(*wishes[guest]))
             chosen += 1
         if chosen >= LEISURE and IN_HASTE:
@@ -89,20 +81,22 @@ def play_to_end(anna: Guest, ben: Guest) -> None:
 
 
 def check_ending(anna: Guest, ben: Guest) -> None:
-    for guest in (anna, ben):
-        expect(guest.page).to_have_title(re.compile("is over"))
+    for guest, tongue in ((anna, HUNGARIAN), (ben, ENGLISH)):
+        expect(guest.page).to_have_title(tongue.titled("over"))
         guest.unfold_ending()
-    assert anna.text("#ending h2") == ben.text("#ending h2")
+        tongue.read(guest)
+    assert anna.text("#ending h2") != ben.text("#ending h2")
     assert totals(anna) == totals(ben)
     with anna.page.expect_download() as download:
-        anna.page.get_by_role("link", name="Download the record").click()
+        anna.page.get_by_role("link", name=HUNGARIAN.web("web-record")).click()
     text = download.value.path().read_text(encoding="utf-8")
     record = read_record(text, GAMES)
     verify(record)
     assert record.players[:2] == ["Anna", "Ben"]
     assert totals(anna) == [f"{name} {points}" for name, points in zip(record.players, record.result, strict=True)]
     assert text.splitlines()[-1] == "end " + " ".join(total.split()[-1] for total in totals(anna))
-    assert str(max(record.result)) in anna.text("#ending h2")
+    for guest in (anna, ben):
+        assert str(max(record.result)) in guest.text("#ending h2")
 
 
 def totals(guest: Guest) -> list[str]:

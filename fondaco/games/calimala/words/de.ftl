@@ -446,6 +446,7 @@ prompt-activation = { $whose ->
         [some] {" "}Karten kannst du jederzeit ausspielen.
         [idle] {" "}Von deinen Karten lässt sich jetzt keine ausspielen{ $way ->
             [cards] : Schließe mit „{ board-done }“ ab.
+            [impossible] : Schließe mit „{ board-done }“ ab.
            *[other] .
         }
        *[none] {""}
@@ -598,7 +599,7 @@ tail-counts = { $counts ->
 
 describe-done = { $left ->
         [0] Fertig.
-       *[other] Verzichte auf den Rest: { NAME($actions) }.
+       *[other] Beende es hier und verzichte auf: { NAME($actions) }.
     }
 describe-done-short = Fertig
 describe-stop = Schicke nichts mehr; du behältst { $cloth } Tuch.
@@ -894,7 +895,7 @@ board-order = { $scored ->
     }
 board-share = { $player } { $cubes }
 board-map = Hafen- und Handelsstädte
-board-free = Tuch am Kai; { $count } von 12 Plätzen frei
+board-free = Hierher geschicktes Tuch; { $count } von 12 Plätzen frei
 board-house-of = Handelshaus von { $player }
 board-florence = Florenz
 board-deck = { $count ->
@@ -1018,7 +1019,7 @@ lesson-final-do = Behalte London.
 lesson-start-card = Alle beginnen mit einer Aktionskarte, und der Startspieler, das bist du, wählt zuletzt. Holz ist gut für Schiffe.
 lesson-start-card-do = Nimm die Karte „Holz“.
 lesson-city = Das ist die Stadt: neun Aktionen, und zwischen zwei benachbarten immer eine Straße. Ein Zug ist eine Scheibe auf einer Straße.
-lesson-place = Mit der Scheibe führst du beide Aktionen neben ihrer Straße aus. Holz für ein Schiff und Tuch, um es zu beladen: ein guter Anfang.
+lesson-place = Mit der Scheibe führst du beide Aktionen neben ihrer Straße aus. Holz für ein Schiff und Tuch, um es zu beladen: ein guter Anfang. Weiße Scheiben (2×) kommen später.
 lesson-place-do = Lege eine Scheibe zwischen „Holz“ und „Weben“.
 lesson-wood = Beide Aktionen, in beliebiger Reihenfolge. Holz kommt aus deinem Vorrat ins Lager; dort ist Platz für vier.
 lesson-wood-do = Nimm 1 Holz.
@@ -1026,24 +1027,24 @@ lesson-weave = Jede deiner Werkstätten webt ein Tuch. Du hast bisher eine, und 
 lesson-weave-do = Webe.
 lesson-card = Karten sind Aktionen, die nichts kosten: vor, zwischen oder nach deinen beiden Aktionen, so viele du willst.
 lesson-card-do = Spiele die Karte „Holz“ aus.
-lesson-below = Jemand hat eine Scheibe auf deine gelegt. Auch die zwei Scheiben unter der obersten sind an der Reihe: Du hast wieder beide Aktionen, obwohl du nicht am Zug bist.
+lesson-below = Jemand hat eine Scheibe auf deine gelegt. Auch die zwei Scheiben unter der obersten sind an der Reihe: Mitten in einem fremden Zug hast du wieder beide Aktionen.
 lesson-below-do = Nimm noch einmal 1 Holz.
 lesson-below-weave = Das ist der Kern des Spiels: Deine Scheiben arbeiten weiter für dich, und du hilfst den anderen, wenn du deine auf ihre legst.
 lesson-below-weave-do = Webe noch einmal.
-lesson-council = Der Stadtrat hat 15 Sitze, jeder mit einem Plättchen, das gewertet wird. Das erste ist London: Es zählt das Tuch, das dort liegt.
+lesson-council = Der Stadtrat tagt im Palazzo Vecchio: 15 Sitze, jeder mit einem Plättchen, das gewertet wird. Das erste ist London: Es zählt das Tuch, das dort liegt.
 lesson-harbour = Du brauchst also vor den anderen Tuch in London. Das Holz für ein Schiff hast du; baue es nur zuerst, dann kann es fahren.
 lesson-harbour-do = Lege eine Scheibe zwischen „Bauen“ und „Verschiffen“.
-lesson-build = Ein Schiff kostet 2 Holz und bringt Tuch in Hafenstädte. Mit einem Handelshaus (2 Ziegel) geht das auf dem Landweg, und mit einer Werkstatt (1 Holz, 1 Ziegel) webst du mehr.
-lesson-build-do = Baue ein Schiff.
+lesson-build = Ein Schiff kostet 2 Holz und bringt Tuch in Hafenstädte. Ein Handelshaus (2 Ziegel) in einer Handelsstadt tut das auf dem Landweg, eine Werkstatt (1 Holz, 1 Ziegel) webt mehr.
+lesson-build-do = Baue ein Schiff: Drücke auf seinen Bauplan bei deinen Sachen.
 lesson-send = Jedes Schiff bringt ein Tuch in eine Hafenstadt deiner Wahl. Hättest du zuerst verschifft, wäre noch kein Schiff da gewesen.
 lesson-send-do = Schicke ein Tuch nach London.
 lesson-third = Zwei Scheiben liegen jetzt auf deiner. Als dritte von oben ist sie noch an der Reihe, als vierte nicht mehr.
 lesson-third-do = Nimm 1 Holz.
-lesson-third-weave = Der Turm hat jetzt drei Scheiben, und mehr bleiben nie liegen. Sieh, was die vierte tut.
+lesson-third-weave = Drei Scheiben liegen jetzt hier, und mehr als drei können nicht bleiben. Sieh, was die vierte tut.
 lesson-third-weave-do = Webe.
 lesson-scored = Die vierte Scheibe hat deine hinausgeschoben, in den Stadtrat, und Plättchen 1 wurde gewertet: London. Das meiste Tuch bringt 3 Punkte, dann 2, dann 1; dort liegt nur deines.
-lesson-ties = Deine Scheibe bleibt dort als dein Vertreter. Vertreter entscheiden bei Gleichstand, immer und überall.
-lesson-white = Das nächste Plättchen ist die Kirche Santa Croce. Mit einer weißen Scheibe führst du jede der beiden Aktionen zweimal aus, aber du hast nur drei davon.
+lesson-ties = Deine Scheibe bleibt dort als dein Vertreter. Bei Gleichstand liegt vorn, wer mehr Vertreter hat, immer und überall.
+lesson-white = Das nächste Plättchen ist die Kirche Santa Croce. Eine weiße Scheibe führt jede ihrer Aktionen zweimal aus. Aber du hast nur drei, und einmal bedeckt tun sie nichts mehr.
 lesson-white-do = Lege eine weiße Scheibe zwischen „Transport“ und „Spenden“.
 lesson-give = Spenden heißt: Ein Würfel aus einem Lager kommt auf einen freien Platz einer Kirche. Er zählt für die Kirche und für sein Material.
 lesson-give-do = Spende 1 Holz an Santa Croce.
@@ -1053,8 +1054,8 @@ lesson-draw = Für den Transport bräuchtest du ein Handelshaus. Für eine unmö
 lesson-draw-do = Ziehe statt „Transport“ eine Karte.
 lesson-draw-again = Der Transport ist zweimal unmöglich, also gibt es eine zweite Karte. Aber mindestens eine Aktion deiner Scheibe musst du wirklich ausführen.
 lesson-draw-again-do = Ziehe noch einmal.
-lesson-done = Du könntest „Holz“ gleich ausspielen, aber am meisten nützt eine Karte, wenn sie eine Lücke füllt. Behalte beide für später.
-lesson-done-do = Beende deinen Zug.
-lesson-marble = Aus Marmor werden Kunstwerke, in einer Kirche oder hier im Palazzo. Hier entscheiden sie bei Gleichstand wie Vertreter.
+lesson-done = Du könntest „Holz“ gleich ausspielen, aber am meisten nützt eine Karte, wenn dir gerade das fehlt. Behalte beide für später.
+lesson-done-do = Drücke „{ board-done }“.
+lesson-marble = Die Aktion „Kunstwerk“ macht aus Marmor Kunstwerke, für eine Kirche oder für den Palazzo. Hier zählen sie bei Gleichstand wie Vertreter.
 lesson-finish = Sind alle Scheiben gelegt, werden die übrigen Plättchen gewertet, dann die Schlusswertungskarten: alle geheimen und die offene.
-lesson-end = Das ist Calimala: eigene Türme, die nächsten Plättchen und keine Geschenke an andere. Ab hier ist es ein echtes Spiel. Viel Glück!
+lesson-end = Das ist Calimala: Baue eigene Türme, achte auf die nächsten Plättchen und gib den anderen wenig. Ab hier ist es ein echtes Spiel. Viel Glück!

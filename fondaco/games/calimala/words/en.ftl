@@ -428,7 +428,11 @@ prompt-activation = { $whose ->
        *[cards] Both actions are used.
     }{ $cards ->
         [some] {" "}You may play cards at any point.
-        [idle] {" "}None of your cards can be played now: end it with “{ board-done }”.
+        [idle] {" "}None of your cards can be played now{ $way ->
+            [cards] : end it with “{ board-done }”.
+            [impossible] : end it with “{ board-done }”.
+           *[other] .
+        }
        *[none] {""}
     }
 prompt-activation-short = { $way ->
@@ -579,7 +583,7 @@ tail-counts = { $counts ->
 
 describe-done = { $left ->
         [0] Done here.
-       *[other] Leave the rest: { NAME($actions) }.
+       *[other] End here, and leave out: { NAME($actions) }.
     }
 describe-done-short = Done here
 describe-stop = Send no more; you keep { $cloth } cloth.
@@ -878,7 +882,7 @@ board-order = { $scored ->
     }
 board-share = { $player } { $cubes }
 board-map = Ports and trade cities
-board-free = Cloth on the quay; { $count } of 12 places free
+board-free = Cloth sent here; { $count } of 12 places free
 board-house-of = House of { $player }
 board-florence = Florence
 board-deck = { $count ->
@@ -1019,7 +1023,7 @@ lesson-final-do = Keep London.
 lesson-start-card = Everybody begins with one action card, and the start player, that is you, chooses last. Wood is good for ships.
 lesson-start-card-do = Take the card “wood”.
 lesson-city = This is the city: nine actions, and between two neighbours a street. A turn is one disc on one street.
-lesson-place = The disc lets you do both actions beside its street. Wood for a ship and cloth to load it with: a good beginning.
+lesson-place = The disc lets you do both actions beside its street. Wood for a ship and cloth to load it with: a good beginning. White discs (2×) are for later.
 lesson-place-do = Put a disc between wood and weave.
 lesson-wood = Both actions, in either order. Wood goes from your supply into your warehouse, which has room for four.
 lesson-wood-do = Take 1 wood.
@@ -1027,24 +1031,24 @@ lesson-weave = Every workshop of yours weaves one cloth. You have one so far, an
 lesson-weave-do = Weave.
 lesson-card = Cards are actions for free: before, between or after your two actions, as many as you like.
 lesson-card-do = Play the card “wood”.
-lesson-below = Somebody put a disc on yours. The two discs below the top act as well, so you get both actions again, though it is not your turn.
+lesson-below = Somebody put a disc on yours. The two discs below the top one act as well, so both actions are yours again, in the middle of another’s turn.
 lesson-below-do = Take 1 wood again.
 lesson-below-weave = That is the heart of the game: your discs keep working for you, and you feed the others whenever you lay yours on theirs.
 lesson-below-weave-do = Weave again.
-lesson-council = The council has 15 seats, each with a tile that will be scored. The first is London: what counts is the cloth that lies there.
+lesson-council = The council sits in the Palazzo Vecchio: 15 seats, each with a tile that will be scored. The first is London: what counts is the cloth that lies there.
 lesson-harbour = So you need cloth in London before the others. You have the wood for a ship; only build it first, then sail.
 lesson-harbour-do = Put a disc between build and ship.
-lesson-build = A ship costs 2 wood and carries cloth to ports. A house (2 brick) does so by road, and a workshop (1 wood, 1 brick) weaves more.
-lesson-build-do = Build a ship.
+lesson-build = A ship costs 2 wood and carries cloth to ports. A house (2 brick) in a trade city does so by road, and a workshop (1 wood, 1 brick) weaves more.
+lesson-build-do = Build a ship: press its plan among your things.
 lesson-send = Every ship takes one cloth to a port of your choice. Had you sailed first, there would have been no ship.
 lesson-send-do = Send a cloth to London.
 lesson-third = Two discs lie on yours now, and as the third from the top it still acts. Under a fourth it would not.
 lesson-third-do = Take 1 wood.
-lesson-third-weave = The tower has three discs now, and it rests with three at most. See what the fourth one does.
+lesson-third-weave = Three discs lie here now, and no more than three can stay. See what the fourth one does.
 lesson-third-weave-do = Weave.
 lesson-scored = The fourth disc pushed yours out, up into the council, and tile 1 was scored: London. The most cloth brings 3 points, then 2, then 1; yours is all there is.
-lesson-ties = Your disc stays there as your representative. Representatives break ties, everywhere and always.
-lesson-white = The next tile is the church Santa Croce. A white disc does each of its two actions twice, but you have only three of them.
+lesson-ties = Your disc stays there as your representative. In a tie whoever has more representatives is ahead, everywhere and always.
+lesson-white = The next tile is the church Santa Croce. A white disc does each of its two actions twice. But you have only three, and once covered they do nothing.
 lesson-white-do = Put a white disc between transport and contribute.
 lesson-give = To contribute is to give one cube from a warehouse to a free space of a church. It counts for the church and for its material.
 lesson-give-do = Give 1 wood to Santa Croce.
@@ -1054,8 +1058,8 @@ lesson-draw = To transport you would need a house. An action that is impossible 
 lesson-draw-do = Draw a card in place of transport.
 lesson-draw-again = Transport is impossible twice, so there is a second card. But at least one action of your disc must be done for real.
 lesson-draw-again-do = Draw again.
-lesson-done = You could play “wood” at once, but a card is worth most when it fills a gap. Keep both for later.
-lesson-done-do = End your turn.
-lesson-marble = Marble becomes artworks, in a church or here in the Palazzo. Here they break ties like representatives.
+lesson-done = You could play “wood” at once, but a card helps most when you lack just that. Keep both for later.
+lesson-done-do = Press “{ board-done }”.
+lesson-marble = The action “artwork” turns marble into artworks, for a church or for the Palazzo. Here they count like representatives in a tie.
 lesson-finish = When all discs are placed, the tiles that are left are scored, then the final cards: everybody’s secret one and the open one.
-lesson-end = That is all of Calimala: own towers, the next tiles, and no gifts to others. From here on the game is real. Good luck!
+lesson-end = That is all of Calimala: build towers of your own, watch the next tiles, and give the others little. From here on the game is real. Good luck!

@@ -432,6 +432,7 @@ prompt-activation = { $whose ->
         [some] {" "}Bármikor kijátszhatsz kártyákat.
         [idle] {" "}Egyik kártyád sem játszható ki most.{ $way ->
             [cards] {" "}Lezárás: „{ board-done }”.
+            [impossible] {" "}Lezárás: „{ board-done }”.
            *[other] {""}
         }
        *[none] {""}
@@ -584,7 +585,7 @@ tail-counts = { $counts ->
 
 describe-done = { $left ->
         [0] Itt végeztél.
-       *[other] Kihagyod a többit: { NAME($actions) }.
+       *[other] Befejezed, és ezt kihagyod: { NAME($actions) }.
     }
 describe-done-short = Kész
 describe-stop = Nem küldesz több szövetet; { $cloth } szöveted marad.
@@ -865,7 +866,7 @@ board-order = { $scored ->
     }
 board-share = { $player } { $cubes }
 board-map = Kikötővárosok és kereskedővárosok
-board-free = Szövet a rakparton; 12 helyből { $count } szabad
+board-free = Az ide küldött szövet; 12 helyből { $count } szabad
 board-house-of = { $player } kereskedőháza
 board-florence = Firenze
 board-deck = { $count } akciókártya a pakliban
@@ -946,7 +947,7 @@ lesson-final-do = Tartsd meg Londont!
 lesson-start-card = Mindenki egy akciókártyával kezd, és a kezdőjátékos, vagyis te, utoljára választ. A fa jól jön majd a hajóhoz.
 lesson-start-card-do = Vedd el a „fa” kártyát!
 lesson-city = Ez a város: kilenc akció, és minden két szomszédos között egy utca. Egy körben egy korongot teszel egy utcára.
-lesson-place = A koronggal végrehajtod az utcája két végén lévő akciókat. Fa a hajóhoz és szövet, amit elvihet: jó kezdés.
+lesson-place = A koronggal végrehajtod az utcája két végén lévő akciókat. Fa a hajóhoz és szövet, amit elvihet: jó kezdés. A fehér korongok (2×) később jönnek.
 lesson-place-do = Tegyél egy korongot a fa és a szövés közé!
 lesson-wood = Mindkét akciót végrehajthatod, tetszőleges sorrendben. A fa a készletedből a raktáradba kerül, ahol négynek van hely.
 lesson-wood-do = Vegyél el 1 fát!
@@ -954,24 +955,24 @@ lesson-weave = Minden műhelyed egy szövetet készít. Egyelőre egy műhelyed 
 lesson-weave-do = Készíts szövetet!
 lesson-card = Minden kártya egy ingyenes akció: a két akciód előtt, között és után bármennyit kijátszhatsz.
 lesson-card-do = Játszd ki a „fa” kártyát!
-lesson-below = Valaki a te korongodra tett egyet. A felső alatti két korong is aktiválódik, így megint tiéd mindkét akció, pedig nem is a te köröd van.
+lesson-below = Valaki a te korongodra tett egyet. A felső alatti két korong is aktiválódik, így más körében is megint tiéd mindkét akció.
 lesson-below-do = Vegyél el megint 1 fát!
 lesson-below-weave = Ez a játék lényege: a korongjaid tovább dolgoznak neked, és ha az övékére teszed a tiédet, másokat segítesz.
 lesson-below-weave-do = Készíts megint szövetet!
-lesson-council = A tanácsnak 15 helye van, mindegyiken egy pontozólapka. Az első London: ott az odaküldött szövet számít.
+lesson-council = A tanács a Palazzo Vecchióban ül: 15 hely, mindegyiken egy pontozólapka. Az első London: ott az odaküldött szövet számít.
 lesson-harbour = Legyen hát szöveted Londonban, mielőtt másnak lesz! A hajóhoz megvan a fád; csak előbb építsd meg, és utána hajózz.
 lesson-harbour-do = Tegyél egy korongot az építés és a behajózás közé!
-lesson-build = A hajó ára 2 fa, és kikötővárosokba visz szövetet. A kereskedőház (2 tégla) a szárazföldi szállításhoz kell, a műhely (1 fa, 1 tégla) több szövetet ad.
-lesson-build-do = Építs egy hajót!
+lesson-build = A hajó ára 2 fa, és kikötővárosokba visz szövetet. Egy kereskedővárosban álló kereskedőház (2 tégla) a szárazföldi szállításhoz kell, a műhely (1 fa, 1 tégla) több szövetet ad.
+lesson-build-do = Építs egy hajót: a tervét nyomd meg a saját dolgaid közt!
 lesson-send = Minden hajó egy szövetet visz egy általad választott kikötővárosba. Ha a behajózással kezdesz, még nem lett volna hajód.
 lesson-send-do = Küldj egy szövetet Londonba!
 lesson-third = Már két korong van a tiéden. Felülről harmadikként még aktiválódik, negyedikként már nem.
 lesson-third-do = Vegyél el 1 fát!
-lesson-third-weave = A toronyban most három korong van, és ennél több nem is maradhat benne. Nézd, mit tesz a negyedik!
+lesson-third-weave = Most három korong fekszik itt, és háromnál több nem is maradhat. Nézd, mit tesz a negyedik!
 lesson-third-weave-do = Készíts szövetet!
 lesson-scored = A negyedik korong kiszorította a tiédet, fel a tanácsba, és az 1. lapkát pontoztuk: London. A legtöbb szövet 3 pont, aztán 2, aztán 1; ott most csak neked van.
-lesson-ties = A korongod ott marad, ő a képviselőd. A holtversenyt mindig és mindenütt a képviselők döntik el.
-lesson-white = A következő lapka a Santa Croce templom. Fehér koronggal mindkét akciót kétszer hajtod végre, de ilyened csak három van.
+lesson-ties = A korongod ott marad, ő a képviselőd. Holtversenyben mindig és mindenütt az áll jobban, akinek több képviselője van.
+lesson-white = A következő lapka a Santa Croce templom. Fehér koronggal mindkét akciót kétszer hajtod végre. De csak három van belőle, és ha letakarják, már nem aktiválódik.
 lesson-white-do = Tegyél egy fehér korongot a szállítás és a hozzájárulás közé!
 lesson-give = Hozzájárulás: egy kockát adsz a raktáradból egy templom szabad mezőjére. A templomnál is számít, meg a nyersanyagánál is.
 lesson-give-do = Adj 1 fát a Santa Croce templomnak!
@@ -981,8 +982,8 @@ lesson-draw = A szállításhoz kereskedőház kellene. Lehetetlen akció helyet
 lesson-draw-do = Húzz kártyát a szállításakció helyett!
 lesson-draw-again = A szállítás kétszer lehetetlen, ezért még egy kártya jár. De a korongod legalább egy akcióját valóban végre kell hajtanod.
 lesson-draw-again-do = Húzz még egyet!
-lesson-done = A „fa” kártyát most is kijátszhatnád, de egy kártya akkor ér a legtöbbet, ha éppen hiányzik valami. Tartsd meg mindkettőt!
-lesson-done-do = Fejezd be a körödet!
-lesson-marble = A márványból műalkotás lesz, egy templomban vagy itt, a Palazzóban. Itt a holtversenyt is segít megnyerni, mint a képviselők.
+lesson-done = A „fa” kártyát most is kijátszhatnád, de egy kártya akkor ér a legtöbbet, ha éppen az hiányzik. Tartsd meg mindkettőt!
+lesson-done-do = Nyomd meg: „{ board-done }”!
+lesson-marble = A „műalkotás” akció a márványból műalkotást készít, egy templomba vagy a Palazzóba. Itt holtversenyben annyit ér, mint egy képviselő.
 lesson-finish = Ha minden korong lekerült, pontozzuk a maradék lapkákat, aztán a pontozókártyákat: mindenki titkos kártyáját és a nyíltat.
-lesson-end = Ennyi a Calimala: saját tornyok, figyelem a következő lapkákra, és semmi ajándék másoknak. Innentől igazi a játék. Sok szerencsét!
+lesson-end = Ennyi a Calimala: építs saját tornyokat, figyeld a következő lapkákat, és keveset adj másoknak. Innentől igazi a játék. Sok szerencsét!

@@ -27,6 +27,10 @@ class Shopping(Visit):
     def fields(self) -> list[int]:
         return [int(self.guild), int(self.seat), int(self.left)]
 
+    def has_bought(self) -> bool:
+        """Whether the visitor has bought something here before."""
+        return False
+
     def stored(self, town: Town) -> i64:
         """The kinds that lie in the store here, as a bit mask."""
         kinds: i64 = 0
@@ -84,7 +88,8 @@ class Shopping(Visit):
         if len(goods) > affordable:
             return Reason("money", {"count": int(affordable), "money": int(town.money[self.seat])}, "N-B1")
         if len(goods) > self.left:
-            return Reason("most-bought", {"count": int(self.left)}, "N-B2")
+            facts: dict[str, str | int] = {"count": int(self.left), "bought": "yes" if self.has_bought() else "no"}
+            return Reason("most-bought", facts, "N-B2")
         for good in goods:
             lying = town.store[self.guild * GOODS + good]
             if goods.count(good) > lying:
@@ -97,6 +102,9 @@ class Buying(Shopping):
 
     def name(self) -> str:
         return "buying"
+
+    def has_bought(self) -> bool:
+        return True
 
     def asked(self, state: State) -> i64:
         town = cast(Town, state)

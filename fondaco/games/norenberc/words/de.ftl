@@ -5,7 +5,7 @@
 game-title = Nürnberg
 game-time = vier Spielrunden
 game-tie = Gleich viele Punkte: { $players }. Es entscheiden mehr Handwerker, dann deren Gesamtwert (N-G7).
-game-start = 1. Kreuze die Zünfte an, die deine Handelsleute in diesem Durchgang besuchen sollen, und schicke sie los. Alle planen gleichzeitig und geheim.
+game-start = 1. Tippe die Schilder der Zünfte an, die deine Handelsleute in diesem Durchgang besuchen sollen, und schicke sie los. Alle planen gleichzeitig und geheim.
     2. Die Zünfte werden eine nach der anderen aufgerufen. Bei jeder tust du genau eines: ihre Ware verkaufen, einen Gast anwerben und mit Waren bezahlen oder aus ihrem Lagerraum kaufen.
     3. Am Ende einer Spielrunde gewinnt, wer von der Ware einer Zunft am meisten hat, ihren Zunftmeister und ein Wappen.
     4. Nach vier Spielrunden gibt es Punkte: für Mehrheiten bei den Handwerkern, Wappen, Geld und Stadtbewohner mit Sonne. Die Zahl des Zunftmeisters ist der Preis; auch die künftigen liegen offen.
@@ -452,9 +452,9 @@ prompt-over-short = Das Spiel ist aus.
 prompt-waiting = Andere sind am Zug.
 prompt-waiting-short = Andere sind am Zug.
 prompt-planning = Plane geheim: { $agents ->
-        [one] Welche Zunft soll dein Handelsmann in diesem Durchgang besuchen? Du hast nur noch 1 Handelsmann verfügbar, das reicht für eine Zunft
-       *[other] Welche Zünfte sollen deine Handelsleute in diesem Durchgang besuchen? Du hast { $agents } Handelsleute verfügbar, das reicht für bis zu { $most } verschiedene Zünfte
-    }; wen du zurückhältst, kannst du in einem späteren Durchgang dieser Spielrunde einsetzen.
+        [one] Welche Zunft soll dein Handelsmann in diesem Durchgang besuchen? Du hast nur noch 1 Handelsmann verfügbar, das reicht für eine Zunft.
+       *[other] Welche Zünfte sollen deine Handelsleute in diesem Durchgang besuchen? Du hast { $agents } Handelsleute verfügbar, das reicht für bis zu { $most } verschiedene Zünfte; wen du zurückhältst, kannst du in einem späteren Durchgang dieser Spielrunde einsetzen.
+    }
     .how = Gib Nummern von Zünften ein, zum Beispiel { $example }, oder pass (dann bist du bis zum Ende der Spielrunde draußen).
 prompt-planning-short = Plane geheim: { $most ->
         [one] Welche Zunft?
@@ -549,9 +549,15 @@ why-money = { $count ->
         [one] Hier reicht dein Geld für 1 Ware
        *[other] Hier reicht dein Geld für { $count } Waren
     }: Du hast { $money } Taler.
-why-most-bought = { $count ->
-        [one] Du darfst hier nur noch 1 Ware kaufen.
-       *[other] Du darfst hier höchstens { $count } Waren kaufen.
+why-most-bought = { $bought ->
+        [yes] { $count ->
+            [one] Du darfst hier nur noch 1 Ware kaufen.
+           *[other] Du darfst hier nur noch { $count } Waren kaufen.
+        }
+       *[no] { $count ->
+            [one] Du darfst hier nur 1 Ware kaufen.
+           *[other] Du darfst hier höchstens { $count } Waren kaufen.
+        }
     }
 why-store = Im Lagerraum hier { $count ->
         [one] liegt nur 1 { NAME($good, form: "single") }
@@ -661,7 +667,7 @@ help-rules = (N-…) ist die Nummer einer Regel in RULES.md; help N-T2 findet ih
 help-plan = Planung (N-P1). Alle planen gleichzeitig und geheim: beliebige verschiedene Zünfte, höchstens eine pro verfügbarem Handelsmann. Die anderen sehen, wie viele Karten du spielst, aber nicht, welche. Zurückgehaltene Handelsleute kannst du in einem späteren Durchgang der Spielrunde einsetzen, wenn die anderen ihre Karten schon aufgedeckt haben.
 help-pass = Passen (N-P2, N-C1). Du planst bis zum Ende der Spielrunde nichts mehr. Ohne verfügbare Handelsleute passt du von selbst.
 help-sell = Verkaufen (N-V1). Beliebig viele Waren von der Art der Zunft, jede zum Wert des Zunftmeisters. Sie kommen in ihren Lagerraum.
-help-hire = Anwerben (N-H1 bis N-H6). Ein Gast aus einem belegten Zimmer. Der Preis steigt von Zimmer 1 bis Zimmer 4: Zimmer 1 kostet eine eigene Ware der Zunft; Zimmer 2 eine eigene und eine beliebige; Zimmer 3 zwei eigene oder eine eigene und zwei andere; Zimmer 4 drei eigene oder zwei eigene und zwei andere. Alles kommt in den Lagerraum hier. Dann zahlt dir die Bank 1 Taler Dachgeld für jeden Handelsmann auf diesem Dach, und du darfst in der Spielerreihenfolge ganz nach vorn rücken. Das Zimmer bleibt bis zum Ende der Spielrunde leer.
+help-hire = Anwerben (N-H1–N-H6). Ein Gast aus einem belegten Zimmer. Der Preis steigt von Zimmer 1 bis Zimmer 4: Zimmer 1 kostet eine eigene Ware der Zunft; Zimmer 2 eine eigene und eine beliebige; Zimmer 3 zwei eigene oder eine eigene und zwei andere; Zimmer 4 drei eigene oder zwei eigene und zwei andere. Alles kommt in den Lagerraum hier. Dann zahlt dir die Bank 1 Taler Dachgeld für jeden Handelsmann auf diesem Dach, und du darfst in der Spielerreihenfolge ganz nach vorn rücken. Das Zimmer bleibt bis zum Ende der Spielrunde leer.
 help-pay = Ein Zimmer bezahlen (N-H1, N-H2). Eigene Waren der Zunft, ergänzt durch andere, wo der Preis es erlaubt; alle kommen in den Lagerraum hier.
 help-buy = Kaufen (N-B1, N-B2). Bis zu 3 Waren beliebiger Art, die in diesem Lagerraum liegen, jede zum Wert des Zunftmeisters. Nur im allerersten Durchgang gibt es bei großem Andrang weniger: zu viert je 2 Waren, wenn 3 oder mehr Spieler gekommen sind; zu fünft je 2, wenn 3 gekommen sind, und je 1, wenn es mehr sind.
 help-stop = Aufhören zu kaufen (N-B1). Du musst nicht so viel kaufen, wie du darfst.
@@ -688,14 +694,14 @@ help-foreman = ☀ Vorarbeiter (N-T10). 1 Punkt für jeden deiner Handwerker, gl
 help-apprentice = ☀ Lehrling (N-T11). 1 Punkt für jede Zunft, in der du den 2. oder 3. Rang hast, auch bei Gleichstand.
 help-artisan = Handwerker (N-S6, N-H3). Eine Zunft und ein Wert von 2 bis 7. Die in den Werkstattfenstern werden Zunftmeister, in jeder Spielrunde einer; die in den Gästezimmern kann man anwerben. Das + ist das Zeichen „Handelsmann +“: Wer das Plättchen nimmt, bekommt einen Handelsmann aus dem Vorrat.
 help-guild = Zünfte (N-S1, N-A1). Im Spiel ist eine Zunft mehr, als Spieler dabei sind; aufgerufen werden sie der Nummer nach. Jede hat vier Zimmer für Gäste, eine Werkstatt mit den Zunftmeistern aller vier Spielrunden, einen Lagerraum und ein Dach. Ihre Gunst schenkt eine Zunft dem, der am Ende der Spielrunde am meisten von ihrer eigenen Ware hat.
-help-favourite = Günstlinge (N-F1 bis N-F3). Am Ende einer Spielrunde, Zunft für Zunft: Wer die meisten Waren ihrer Art hat, gibt eine zurück und gewinnt den Zunftmeister (in Spielrunde 4 auch das Plättchen darunter) und ein Wappen. Bei Gleichstand entscheidet das Geld, dann die Spielerreihenfolge.
+help-favourite = Günstlinge (N-F1–N-F3). Am Ende einer Spielrunde, Zunft für Zunft: Wer die meisten Waren ihrer Art hat, gibt eine zurück und gewinnt den Zunftmeister (in Spielrunde 4 auch das Plättchen darunter) und ein Wappen. Bei Gleichstand entscheidet das Geld, dann die Spielerreihenfolge.
 help-prestige = Prestige (N-S8, N-E7). ♛ zeigt die Zunft mit dem höchsten Zunftmeister, aber nie zweimal nacheinander dieselbe. Ihr Günstling gewinnt zusätzlich ein Prestigewappen, das in der Wappensammlung immer für sich zählt.
 help-turn-order = Die Spielerreihenfolge (N-A2, N-H6). Bei jeder Zunft handelt zuerst, wer weiter vorn steht; auch wer Günstling wird, entscheidet sich so, wenn das Geld gleich ist. Sie ändert sich nur durchs Anwerben: Wer anwirbt, darf ganz nach vorn rücken. Der Spielplan nennt die Spieler in dieser Reihenfolge.
 help-roof = Das Dach (N-A3, N-H4). Ein Handelsmann steht bis zum Ende der Spielrunde auf dem Dach der Zunft, die er besucht hat; die Buchstaben dort stehen für die Spieler. Wer bei einer Zunft anwirbt, bekommt Dachgeld: 1 Taler für jeden Handelsmann auf ihrem Dach, ganz gleich, wem er gehört, nur nicht für den, der gerade handelt. Auch ein Bürgermeister kann dort sitzen; er ist kein Handelsmann.
 help-townsperson = Stadtbewohner (N-H3). Gäste mit einer Fähigkeit. ★ wirkt sofort beim Anwerben und kommt zurück in den Gästestapel; ☾ wirkt am Ende von Spielrunden; ☀ zählt am Ende des Spiels. Jede Art hat ihre eigene Karte.
 help-agents = Handelsleute (N-S4, N-H3, N-E1). Vier verfügbar, vier im Vorrat. Jeder Besuch braucht einen; er steht bis zum Ende der Spielrunde auf dem Dach. Ratsherren und Handwerker mit + bringen neue aus dem Vorrat.
 help-income = Einkommen (N-E2). Am Ende jeder Spielrunde 3 Taler für alle, dazu das Geld durch Musikanten und Bürgermeister.
-help-round = Das Ende einer Spielrunde (N-F1 bis N-E7). Günstlinge werden gewählt, Hausierer gehen, Handelsleute kommen heim, es gibt Einkommen. Dann neue Zunftmeister; Gäste in Zimmer 1 gehen, die anderen rücken Richtung Zimmer 1 auf, neue kommen vom Stapel; eine neue Prestigezunft.
+help-round = Das Ende einer Spielrunde (N-F1–N-E7). Günstlinge werden gewählt, Hausierer gehen, Handelsleute kommen heim, es gibt Einkommen. Dann neue Zunftmeister; Gäste in Zimmer 1 gehen, die anderen rücken Richtung Zimmer 1 auf, neue kommen vom Stapel; eine neue Prestigezunft.
 help-townspeople = Punkte für Stadtbewohner (N-G1). Was deine Edelleute, Steuereintreiber und Vorarbeiter bei Spielende bringen.
 help-majority = Mehrheiten (N-G2, N-G2a). In jeder Zunft zählt die Summe der Werte deiner Handwerker, dann ihre Anzahl: 5 / 3 / 1 Punkte. Gleichstand auf Rang 1: je 4 und kein zweiter; auf Rang 2: je 2 und kein dritter; auf Rang 3: 0. Wer allein Erster ist, bekommt auch die Punkte der Ränge, die niemand hat.
 help-thirty = Wert ab 30 (N-G3). 2 Punkte für jede Zunft, in der deine Handwerker zusammen mindestens 30 wert sind.

@@ -11,7 +11,7 @@
 game-title = Norenberc
 game-time = four rounds
 game-tie = Equal points with { $players }: more artisans decide, then their total value (N-G7).
-game-start = 1. Tick the guilds that your agents shall visit this turn, and send them. All plan at once and in secret.
+game-start = 1. Tap the signs of the guilds that your agents shall visit this turn, and send them. All plan at once and in secret.
     2. The guilds are called one after another. At each do one thing: sell its good, hire a guest and pay with goods, or buy from its store.
     3. When a round ends, whoever holds the most of a guild's good wins its master and a crest.
     4. After four rounds points count: artisans by majority, crests, money, townspeople with a sun. Prices are the masters' numbers; those to come are open.
@@ -247,7 +247,7 @@ news-insured = The bank makes it up to { $player } with { $money ->
         [one] 1 thaler
        *[other] { $money } thalers
     }.
-news-swapped = The Guard of { $player } swaps { NAME($tile) } ({ NAME($place) }) with { NAME($other) } ({ NAME($there) }).
+news-swapped = The Guard of { $player } swaps { NAME($tile) } in { NAME($place) } with { NAME($other) } in { NAME($there) }.
 news-loaded = { $player } puts 1 × { NAME($good) } on the Peddler.
 news-appointed = { $player } puts the Mayor on the roof of { NAME($guild) }.
 news-shuffled-back = Back into the guest stack: { NAME($tile) }.
@@ -298,9 +298,9 @@ prompt-over-short = The game is over.
 prompt-waiting = Others are deciding.
 prompt-waiting-short = Others are deciding.
 prompt-planning = Plan in secret: which guilds will your agents visit this turn? { $agents ->
-        [one] You have 1 agent at hand, so one guild
-       *[other] You have { $agents } agents at hand, so up to { $most } different guilds
-    }; what you keep back can be planned in a later turn of this round.
+        [one] You have 1 agent at hand, so one guild.
+       *[other] You have { $agents } agents at hand, so up to { $most } different guilds; what you keep back can be planned in a later turn of this round.
+    }
     .how = Type guild numbers, such as { $example }, or pass (you are then out until the round ends).
 prompt-planning-short = Plan in secret: { $most ->
         [one] which guild?
@@ -386,9 +386,15 @@ why-money = { $count ->
         [one] 1 thaler
        *[other] { $money } thalers
     }.
-why-most-bought = { $count ->
-        [one] You may buy 1 good more here.
-       *[other] You may buy at most { $count } goods here.
+why-most-bought = { $bought ->
+        [yes] { $count ->
+            [one] You may buy only 1 more good here.
+           *[other] You may buy only { $count } more goods here.
+        }
+       *[no] { $count ->
+            [one] You may buy only 1 good here.
+           *[other] You may buy at most { $count } goods here.
+        }
     }
 why-store = The store here has only { $count } × { NAME($good) }.
 why-not-held = You have no { NAME($good) }.
@@ -496,7 +502,7 @@ help-rules = (N-…) is the number of a rule in RULES.md; help N-T2 finds its ca
 help-plan = Planning (N-P1). All plan at once and in secret: any set of different guilds, at most one per agent at hand. Others see how many cards you play, not which. Agents kept back may be sent in a later turn of the round, when the others have shown theirs.
 help-pass = Passing (N-P2, N-C1). You plan nothing more until the round ends. Without agents at hand you pass by yourself.
 help-sell = Selling (N-V1). Any number of goods of the guild's own kind, at the master's value each. They go into its store.
-help-hire = Hiring (N-H1 to N-H6). One guest from an occupied room. The price goes up from room 1 to room 4: room 1 costs one good of the guild's own kind; room 2 one own and one of any kind; room 3 two own, or one own and two of other kinds; room 4 three own, or two own and two of other kinds. All of it goes into the store here. The bank then pays you 1 thaler of roof money per agent on this roof, and you may move to the front of the turn order. The room stays empty until the round ends.
+help-hire = Hiring (N-H1–N-H6). One guest from an occupied room. The price goes up from room 1 to room 4: room 1 costs one good of the guild's own kind; room 2 one own and one of any kind; room 3 two own, or one own and two of other kinds; room 4 three own, or two own and two of other kinds. All of it goes into the store here. The bank then pays you 1 thaler of roof money per agent on this roof, and you may move to the front of the turn order. The room stays empty until the round ends.
 help-pay = Paying for a room (N-H1, N-H2). Goods of the guild's own kind, completed by others where the price allows; the store here takes them all.
 help-buy = Buying (N-B1, N-B2). Up to 3 goods of any kinds that lie in this store, at the master's value each. In the very first turn a crowd buys less: with 4 players 2 goods each if 3 or more came; with 5 players 2 if 3 came, 1 if more.
 help-stop = Stop buying (N-B1). You need not buy all you may.
@@ -523,14 +529,14 @@ help-foreman = ☀ Foreman (N-T10). 1 point per artisan of any guild you own who
 help-apprentice = ☀ Apprentice (N-T11). 1 point for each guild in which you hold 2nd or 3rd place, tied places included.
 help-artisan = Artisans (N-S6, N-H3). A guild and a value from 2 to 7. Those in the workshop windows become masters, one a round; the guests among them can be hired. The + is the agent symbol: who takes the tile gains one agent from the supply.
 help-guild = Guilds (N-S1, N-A1). One more guild than players is in play; they are called in number order. Each has four rooms for guests, a workshop with the masters of all four rounds, a store and a roof. A guild is favourable to whoever holds the most of its own good when the round ends.
-help-favourite = Favourites (N-F1 to N-F3). At the end of a round, guild by guild, whoever holds the most goods of its kind gives one back and wins the master (in round 4 also the tile under it) and a crest. Tied players compare money, then the turn order.
+help-favourite = Favourites (N-F1–N-F3). At the end of a round, guild by guild, whoever holds the most goods of its kind gives one back and wins the master (in round 4 also the tile under it) and a crest. Tied players compare money, then the turn order.
 help-prestige = Prestige (N-S8, N-E7). ♛ marks the guild with the highest master, never the same guild twice running. Its favourite wins a prestige crest as well, which always counts as a different one.
 help-turn-order = The turn order (N-A2, N-H6). At every guild the foremost visitor acts first; ties for a favourite that money does not decide go to the foremost as well. It changes only by a hire: whoever hires may move to the front. The board lists the players in turn order.
 help-roof = The roof (N-A3, N-H4). An agent stands on the roof of the guild it visited until the round ends; the letters there are the players'. Whoever hires at a guild gets roof money: 1 thaler per agent on its roof, whosesoever, but not for the agent that is just acting. A Mayor may sit there too; he is no agent.
 help-townsperson = Townspeople (N-H3). Guests with an ability. ★ acts at once when hired and goes back into the guest stack; ☾ works at the ends of rounds; ☀ counts at the end of the game. Each kind has a card of its own.
 help-agents = Agents (N-S4, N-H3, N-E1). Four at hand and four in the supply. Each visit takes one; it stands on the roof until the round ends. Councilmen and artisans with + bring new ones from the supply.
 help-income = Income (N-E2). At the end of each round 3 thalers each, plus Musicians, plus Mayors.
-help-round = The end of a round (N-F1 to N-E7). Favourites, Peddlers, agents home, income. Then new masters; guests in room 1 leave, the others slide down towards room 1, new ones come from the stack; a new prestige guild.
+help-round = The end of a round (N-F1–N-E7). Favourites, Peddlers, agents home, income. Then new masters; guests in room 1 leave, the others slide down towards room 1, new ones come from the stack; a new prestige guild.
 help-townspeople = Townspeople points (N-G1). What your Noblemen, Tax collectors and Foremen bring at the end.
 help-majority = Majorities (N-G2, N-G2a). In each guild by the summed values of your artisans, then by their number: 5 / 3 / 1 points. Tied first: 4 each and no second; tied second: 2 each and no third; tied third: 0. A sole first also gets the places that nobody holds.
 help-thirty = Sums of 30 (N-G3). 2 points for each guild in which your artisans sum to 30 or more.

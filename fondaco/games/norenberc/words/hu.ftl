@@ -5,7 +5,7 @@
 game-title = Norenberc
 game-time = négy kör
 game-tie = Döntetlen ({ $players }): a több kézműves dönt, utána az összértékük (N-G7).
-game-start = 1. Jelöld ki a céheket, amelyeket ebben a fordulóban felkeresel, és küldd útnak az ügynökeidet. Mindenki egyszerre, titokban tervez.
+game-start = 1. Koppints azoknak a céheknek a cégérére, amelyeket ebben a fordulóban felkeresel, és küldd útnak az ügynökeidet. Mindenki egyszerre, titokban tervez.
     2. A céheket egymás után kikiáltjuk. Mindegyiknél egyet tehetsz: eladod neki a saját áruját, felbérelsz egy vendéget, akiért áruval fizetsz, vagy vásárolsz a raktárából.
     3. A kör végén az nyeri el a céhmestert és a céh egyik címerét, akinél a céh árujából a legtöbb van.
     4. Négy kör után következnek a pontok: a kézművesek többségéért, a címerekért, a pénzért, a nap jelű városlakókért. Az ár mindig a céhmester értéke; a következő körök céhmesterei is láthatók.
@@ -433,9 +433,9 @@ prompt-over-short = A játszmának vége.
 prompt-waiting = A többiek gondolkodnak.
 prompt-waiting-short = A többiek gondolkodnak.
 prompt-planning = Tervezz titokban: mely céheket keressék fel az ügynökeid ebben a fordulóban? { $agents ->
-        [one] 1 szabad ügynököd van, tehát egyetlen céhet választhatsz
-       *[other] { $agents } szabad ügynököd van, tehát legfeljebb { $most } különböző céhet választhatsz
-    }; akit most visszatartasz, azzal a kör egy későbbi fordulójában tervezhetsz.
+        [one] 1 szabad ügynököd van, tehát egyetlen céhet választhatsz.
+       *[other] { $agents } szabad ügynököd van, tehát legfeljebb { $most } különböző céhet választhatsz; akit most visszatartasz, azzal a kör egy későbbi fordulójában tervezhetsz.
+    }
     .how = Írd be a céhek számát, például { $example }, vagy azt, hogy pass (ekkor a kör végéig kimaradsz).
 prompt-planning-short = Tervezz titokban: { $most ->
         [one] melyik céh legyen?
@@ -519,9 +519,9 @@ why-money = Pénzedből ({ $money } tallér) itt { $count ->
         [0] egyetlen árura sem futja
        *[other] { $count } árura futja
     }.
-why-most-bought = { $count ->
-        [one] Itt már csak 1 árut vehetsz.
-       *[other] Itt legfeljebb { $count } árut vehetsz.
+why-most-bought = { $bought ->
+        [yes] Itt már csak { $count } árut vehetsz.
+       *[no] Itt legfeljebb { $count } árut vehetsz.
     }
 why-store = Ebben a raktárban csak { $count } { NAME($good) } van.
 why-not-held = Nincs nálad { NAME($good) }.
