@@ -6,6 +6,8 @@ import asyncio
 import time
 from typing import TYPE_CHECKING, NamedTuple
 
+from babel.lists import format_list
+
 from fondaco.games import find_rules
 from fondaco.kernel.chance import KEYED, FastChance, bot_seed, commitment
 from fondaco.kernel.errors import FondacoError
@@ -218,6 +220,11 @@ class Live(Gathering):
         if self.table is None:
             return []
         return [seat for seat in range(self.row.seats) if self.table.state.is_asked(seat)]
+
+    def players_asked(self, language: str) -> str:
+        """Whom the table waits for, as a sentence lists them; empty if it waits for nobody."""
+        names = self.names(language)
+        return format_list([names[seat] for seat in self.asked()], locale=language)
 
     def fits(self, seat: int, version: int) -> bool:
         """Whether an answer that a seat gave to a version of its page still fits; without a version it does."""

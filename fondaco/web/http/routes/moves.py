@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 
-from babel.lists import format_list
 from markupsafe import escape
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.requests import Request
@@ -86,9 +85,7 @@ def in_other_words(
 
 
 def not_your_turn(live: Live, viewer: Viewer) -> FondacoError:
-    names = live.names(viewer.language)
-    waiting = format_list([names[other] for other in live.asked()], locale=viewer.language)
-    return TooLate("not-your-turn", {"players": waiting})
+    return TooLate("not-your-turn", {"players": live.players_asked(viewer.language)})
 
 
 def objection_to(live: Live, viewer: Viewer, seat: int, notation: str) -> FondacoError | None:
