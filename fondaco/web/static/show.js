@@ -12,9 +12,9 @@ fondaco.show = (() => {
   const LONGEST = 1600; // All flights of one message together, in milliseconds.
   const TOO_LATE = 4; // So many messages behind, catch up without acts and flights.
   const IDLE = 120; // A message that comes so many milliseconds after the last one did not have to wait.
-  const SHORTEST_ACT = 1200;
-  const LONGEST_ACT = 3600;
-  const READING = 22; // Milliseconds for a letter, beyond the first forty.
+  const SHORTEST_ACT = 1600;
+  const LONGEST_ACT = 5000;
+  const READING = 36; // Milliseconds for a letter, beyond the first forty.
   const COUNTING = 450;
   const PACES = [[200, 0.5], [700, 0.75], [1500, 1], [Infinity, 1.3]]; // As calm as the bots of the table.
   const PRESSED = "button, a, input, select, textarea, summary, label, dialog";

@@ -225,7 +225,7 @@ web-title-mine = ● Du bist dran · { $game }
 web-title-others = { $players } · { $game }
 web-title-over = Das Spiel ist aus · { $game }
 web-waiting-for = Warten auf { $players }
-web-past = Du siehst Stellung { $at }.
+web-past = Du blickst auf die Partie zurück.
 web-undo = Zurücknehmen
 web-undo-takes = Nimmt zurück: { $choice }{ $others ->
         [yes] {" "}Und alles, was seitdem von { $players } kam.

@@ -223,7 +223,7 @@ web-title-mine = ● Your turn · { $game }
 web-title-others = { $players } · { $game }
 web-title-over = { $game } is over
 web-waiting-for = Waiting for { $players }
-web-past = You are looking at position { $at }.
+web-past = You are looking back at the game.
 web-undo = Take back
 web-undo-takes = Takes back: { $choice }{ $others ->
         [yes] {" "}And what { $players } did since.

@@ -225,7 +225,7 @@ web-title-mine = ● Te jössz · { $game }
 web-title-others = { $players } · { $game }
 web-title-over = A játszmának vége · { $game }
 web-waiting-for = Várunk rá: { $players }
-web-past = Egy korábbi állást látsz: { $at }.
+web-past = A játszma egy korábbi állását látod.
 web-undo = Visszavonás
 web-undo-takes = Ezt vonod vissza: { $choice }{ $others ->
         [yes] {" "}És mindazt, amit { $players } azóta tett.

@@ -233,7 +233,7 @@ web-title-mine = ● Ваш ход · { $game }
 web-title-others = { $players } · { $game }
 web-title-over = Партия окончена · { $game }
 web-waiting-for = Ждём: { $players }
-web-past = Показана позиция { $at }.
+web-past = Вы просматриваете партию.
 web-undo = Отменить
 web-undo-takes = Отменяется: { $choice }{ $others ->
         [yes] {" "}И ответные ходы: { $players }.

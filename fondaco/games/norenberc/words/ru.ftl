@@ -933,7 +933,7 @@ scene-crate = { $count ->
        *[many] { $count } { NAME($good, form: "many") }
     }
 scene-sell = Продать
-scene-nothing = Ничего
+scene-nothing = Ничего не делать
 scene-stop = Готово
 scene-forgo = Отказаться
 scene-appoint = Мэра сюда
