@@ -36,26 +36,29 @@ class Followed:
         self.state.choose(*record.made[last])
         self.upto = last + 1
         """How much of the record was looked at."""
+        self.noticed: list[int] = []
+        """Whose choices the seat noticed, one by one: others it must not be told of."""
         self.has_shown = False
 
     def look(self) -> bool:
         """Whether anything that was chosen since showed the seat something hidden."""
         made = self.record.made
-        choices = Choices(len(self.record.game.vocabulary))
+        game = self.record.game
+        choices = Choices(len(game.vocabulary))
         while not self.has_shown and self.upto < len(made):
             other, choice = made[self.upto]
-            self.has_shown = shows(self.record.game, self.state, self.seat, other, choice, choices)
+            known = game.view(self.state, self.seat)
+            seen = Outcome(game, self.state, self.seat, other, choice)
+            if seen.heard or not seen.view.same_as(known):
+                self.noticed.append(other)
+                self.has_shown = shows(game, known, seen, self.seat, other, choice, choices)
             self.state.choose(other, choice)
             self.upto += 1
         return self.has_shown
 
 
-def shows(game: Game, before: State, seat: int, other: int, choice: int, choices: Choices) -> bool:
-    """Whether an open choice of another seat shows a seat something that it could not know before."""
-    known = game.view(before, seat)
-    seen = Outcome(game, before, seat, other, choice)
-    if not seen.heard and seen.view.same_as(known):
-        return False
+def shows(game: Game, known: State, seen: Outcome, seat: int, other: int, choice: int, choices: Choices) -> bool:
+    """Whether what a seat noticed of another's open choice shows it something beyond what it knew."""
     if not is_open(known, other, choice, choices):
         return True
     for number in range(WORLDS):

@@ -21,7 +21,9 @@ def undo_of(live: Live, face: GameFace, seat: int) -> Undo | None:
     if reason:
         return Undo(seat, error_sentence(CannotUndo(f"undo-{reason}"), face.language))
     names = live.names(face.language)
-    others = [names[other] for other in dict.fromkeys(answers_since(live.playing(), seat))]
+    table = live.playing()
+    noticed = table.followed(seat).noticed if answers_since(table, seat) else []
+    others = [names[other] for other in dict.fromkeys(noticed)]
     players = format_list(others, locale=face.language) if others else ""
     return Undo(seat, "", last_choice(live, face, seat), players, len(others))
 

@@ -47,8 +47,9 @@ class Logbook:
         self.looked = 0
         self.private: dict[tuple[int, int], bool] = {}
         """By the bounds of a passage, whether something in it is private."""
-        self.known: dict[tuple[int, int], tuple[int, Fragment | None]] = {}
-        """The cache, by start and audience of a passage: its end when it was rendered, and the result."""
+        self.known: dict[tuple[int, int], tuple[int, int, Fragment | None]] = {}
+        """The cache, by start and audience of a passage: its end when it was rendered, what `unsettled` was then, and
+        the result."""
 
     def fragments(self, seat: int, made: int) -> list[Fragment]:
         """What a seat (or NOBODY) may hear of the first `made` choices, one fragment for each passage."""
@@ -78,15 +79,16 @@ class Logbook:
             is_private = any(not item.is_for(NOBODY) for item in self.items[first:last])
             self.private[first, last] = is_private
         audience = seat if is_private else NOBODY
+        unsettled = self.unsettled(last)
         known = self.known.get((first, audience))
-        if known is not None and known[0] == last:
-            return known[1]
+        if known is not None and known[:2] == (last, unsettled):
+            return known[2]
         entries = self.entries(first, last, seat)
         painted = None
         if entries:
             html = self.paint("log_passage.html", (self.live.row.id, Passage(number, entries)))
             painted = Fragment(f"log-{number}", html, "log")
-        self.known[first, audience] = (last, painted)
+        self.known[first, audience] = (last, unsettled, painted)
         return painted
 
     def entries(self, first: int, last: int, seat: int) -> tuple[Entry, ...]:
@@ -100,6 +102,16 @@ class Logbook:
             )
             for paragraph in told(self.face, items, seat, self.names, self.face.quiet_news)
         )
+
+    def unsettled(self, end: int) -> int:
+        """How many positions there are, if none of them is after the last of so much news; else 0.
+
+        Then its links are provisional: they change with the next position, and at no other time, since that would tell
+        when others act in secret.
+        """
+        moments = self.live.moments
+        made = bisect_right(self.live.playing().told, end - 1)
+        return len(moments) if bisect_left(moments, made) == len(moments) else 0
 
     def position_after(self, index: int) -> int:
         """The number of the first position in which everybody can see what a piece of news told.
