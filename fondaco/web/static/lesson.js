@@ -51,9 +51,32 @@
     return { places, buttons: fields.length ? formFor(fields) : buttonsFor(now.dataset.answer) };
   }
 
-  function ring(element, isChoice) {
-    const box = fondaco.motion.seen(element);
+  // What can be seen of a thing; nothing of what lies under an open sheet, or under the step itself.
+  function boxOf(thing) {
+    const box = fondaco.motion.seen(thing);
     if (!box) return null;
+    const over = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)?.closest(".sheet[open], .lesson");
+    return over && !over.contains(thing) ? null : box;
+  }
+
+  // Things in a row have one ring around all of them, not a chain of rings.
+  function joined(boxes) {
+    const isOne = (a, b) => Math.max(a.left, b.left) - Math.min(a.right, b.right) < 2 * AROUND && Math.max(a.top, b.top) - Math.min(a.bottom, b.bottom) < 2 * AROUND
+      && (Math.abs(a.top - b.top) + Math.abs(a.bottom - b.bottom) < 2 * AROUND || Math.abs(a.left - b.left) + Math.abs(a.right - b.right) < 2 * AROUND);
+    const around = (a, b) => {
+      const [left, top] = [Math.min(a.left, b.left), Math.min(a.top, b.top)];
+      return new DOMRect(left, top, Math.max(a.right, b.right) - left, Math.max(a.bottom, b.bottom) - top);
+    };
+    const found = [];
+    for (const box of boxes) {
+      const last = found.findIndex((some) => isOne(some, box));
+      if (last < 0) found.push(box);
+      else found[last] = around(found[last], box);
+    }
+    return found;
+  }
+
+  function ring(box, isChoice) {
     const drawn = document.createElement("div");
     drawn.className = isChoice ? "lesson-ring choice-ring" : "lesson-ring";
     Object.assign(drawn.style, { left: `${box.left - AROUND}px`, top: `${box.top - AROUND}px`, width: `${box.width + 2 * AROUND}px`, height: `${box.height + 2 * AROUND}px` });
@@ -63,7 +86,7 @@
   let drawnAs = "";
   function draw() {
     const { places, buttons } = lit();
-    const rings = [...places.map((place) => ring(place, false)), ...buttons.map((button) => ring(button, true))].filter(Boolean);
+    const rings = [...joined(places.map(boxOf).filter(Boolean)).map((box) => ring(box, false)), ...buttons.map(boxOf).filter(Boolean).map((box) => ring(box, true))];
     const key = rings.map((drawn) => drawn.className + drawn.style.cssText).join();
     if (key === drawnAs) return;
     drawnAs = key;
@@ -72,19 +95,14 @@
 
   const bring = (thing) => thing.scrollIntoView({ block: "nearest", inline: "center", behavior: calm.matches ? "auto" : "smooth" });
 
-  // What a step speaks of may be folded away: in a tab, or on a small screen in a sheet, which is closed again after it.
-  let unfolded = null;
+  // What a step speaks of may be folded away: in a tab, or on a small screen in a sheet. Or a sheet lies over it, since what is
+  // open lies there.
   function unfold(thing) {
-    const pane = thing?.closest(".pane");
     const sheet = thing?.closest("details.sheet");
-    if (unfolded && unfolded !== sheet) unfolded.open = false;
-    unfolded = null;
+    if (narrow.matches) for (const other of all("details.sheet[open]")) if (other !== sheet) other.open = false;
     if (!thing || shown(thing)) return;
-    if (narrow.matches && sheet) {
-      sheet.open = true;
-      unfolded = sheet;
-    }
-    const name = [...(pane?.classList ?? [])].find((some) => some.startsWith("pane-"));
+    if (narrow.matches && sheet) sheet.open = true;
+    const name = [...(thing.closest(".pane")?.classList ?? [])].find((some) => some.startsWith("pane-"));
     if (name) fondaco.openTab(name.slice("pane-".length));
   }
 
@@ -92,8 +110,10 @@
   function bringAgain(name) {
     const { places, buttons } = lit();
     const thing = buttons[0] ?? places[0];
-    const box = thing && shown(thing) ? thing.getBoundingClientRect() : null;
-    if (name === step && box && (box.right <= 0 || box.left >= innerWidth)) bring(thing);
+    if (name !== step || !thing || !narrow.matches) return;
+    unfold(thing);
+    const box = shown(thing) ? thing.getBoundingClientRect() : null;
+    if (box && (box.right <= 0 || box.left >= innerWidth)) bring(thing);
   }
 
   // A new step: what it speaks of comes into sight, and the keyboard goes where something is to be done.

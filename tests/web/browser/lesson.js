@@ -40,17 +40,19 @@ async ({ isPhone, isBegun }) => {
     if (!button.contains(document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2))) faults.push(`card: ${button.textContent} is covered`);
   }
 
-  // What it speaks of is in sight: on a small screen one part of the board is, elsewhere everything.
+  // What it speaks of is in sight: on a small screen one thing of it, or what is to be done; elsewhere everything.
+  const choices = all(".choice-ring").map(boxOf);
   const rings = all(".lesson-ring:not(.choice-ring)").map(boxOf);
   const lights = step.dataset.lights.split(" ").filter(Boolean);
-  if (rings.length < (lights.length ? 1 : 0)) faults.push(`light: nothing is lit of ${lights}`);
-  const hidden = rings.filter((box) => seenOf(box) < 0.6 * Math.min(box.width * box.height, innerWidth * innerHeight * 0.5));
-  if (isBegun) hidden.length = 0;
-  if (isPhone ? hidden.length && hidden.length === rings.length : hidden.length) faults.push(`light: ${hidden.map(rounded)} of ${lights} is out of sight`);
+  const isHidden = (box) => seenOf(box) < 0.6 * Math.min(box.width * box.height, innerWidth * innerHeight * 0.5);
+  if (!isBegun && lights.length && !(isPhone && choices.length)) {
+    if (!rings.length) faults.push(`light: nothing is lit of ${lights}`);
+    const hidden = rings.filter(isHidden);
+    if (isPhone ? hidden.length === rings.length : hidden.length) faults.push(`light: ${hidden.map(rounded)} of ${lights} is out of sight`);
+  }
   for (const box of rings) if (shared(box, cardBox) > NEAR + 5) faults.push(`light: the card lies over ${rounded(box)} of ${lights}`);
 
   // What is to be pressed is wholly in sight, and nothing lies over it.
-  const choices = all(".choice-ring").map(boxOf);
   if (step.dataset.answer && !choices.length) faults.push(`choice: nothing is lit for ${step.dataset.answer}`);
   for (const box of choices.slice(0, 1)) {
     if (!isInView(box) && !isInView(inner(box))) faults.push(`choice: ${rounded(box)} for ${step.dataset.answer} is not in sight`);
