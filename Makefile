@@ -8,7 +8,7 @@ SOURCES := $(shell find fondaco -type f -not -name '*.pyc' -not -path '*/vendor/
 	setup.py pyproject.toml package-lock.json tools/assets README.md LICENSE NOTICE
 WORKERS ?= 2
 KILLS ?= 300
-SOAKED := soak/test_memory.py soak/test_fuzz.py soak
+SOAKED := $(addprefix soak/test_,memory.py fuzz.py worlds.py kill.py screens.py)
 GAME ?= norenberc
 SEATS ?= 4
 

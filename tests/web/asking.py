@@ -54,7 +54,7 @@ def other_requests(pair: Pair, live: Live, luck: Luck, page: str) -> list[Asked]
     past = int(luck.below(len(live.moments)))
     others = [got(f"/t/{TABLE}?at={past}&seat={seat + 1}") for seat in range(pair.seats)]
     others += [got(f"/t/{TABLE}?seat={pair.seats}"), got(f"/t/{TABLE}?at={len(live.moments)}")]
-    others += [*refused_choices(pair, live, luck), *weighings(pair, luck, page)]
+    others += [*refused_choices(pair, live, luck), *weighings(pair, luck, page), *said_to_coach(pair, luck)]
     others += [asked for route in ROUTES for asked in by_route(route, pair, luck)]
     some = [others.pop(int(luck.below(len(others)))) for _ in range(EXTRA)]
     return [*some, *whys(luck, page), got(f"/t/{TABLE}")]
@@ -78,6 +78,13 @@ def refused_choices(pair: Pair, live: Live, luck: Luck) -> list[Asked]:
             form = {"choice": live.game.vocabulary.text(number), "seat": str(seat)}
             found.append(posted(f"/t/{TABLE}/choose", form, bool(luck.below(2))))
     return found
+
+
+def said_to_coach(pair: Pair, luck: Luck) -> list[Asked]:
+    """What a viewer may answer, whether or not the coach said something."""
+    seat = str(max(0, pair.viewer))
+    answers = [{"seat": seat, "to": to} for to in ("back", "back", "thanks", "off")]
+    return [posted(f"/t/{TABLE}/coach", form, bool(luck.below(2))) for form in answers]
 
 
 def controls_of(page: str) -> list[tuple[str, str]]:

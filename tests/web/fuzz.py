@@ -57,8 +57,15 @@ class Club:
     def open_table(self, game: str, chairs: list[str]) -> str:
         """A table of the host, at which the player sits if a chair is open."""
         form = {"game": game, "name": "Host", "seats": str(len(chairs)), "bot-pace": "200", "listed": "yes"}
+        form |= {"aid-coach": "on"}
         form |= {f"chair-{number}": chair for number, chair in enumerate(chairs, 1)}
         answer = self.people["host"].post("/tables", data=form)
+        assert answer.status_code == 303, f"{answer.status_code} {answer.text[-500:]}"
+        return answer.headers["location"].removeprefix("/t/")
+
+    def learn(self, game: str) -> str:
+        """A table where the host learns a game."""
+        answer = self.people["host"].post(f"/learn/{game}")
         assert answer.status_code == 303, f"{answer.status_code} {answer.text[-500:]}"
         return answer.headers["location"].removeprefix("/t/")
 
@@ -67,11 +74,12 @@ class Club:
         assert answer.status_code == 303, f"{answer.status_code} {answer.text[-500:]}"
 
     def meet(self, finished: str) -> None:
-        """Fresh tables of every game, one that nobody began, and the finished one."""
+        """Fresh tables of every game, one that nobody began, one with a lesson, and the finished one."""
         for client in self.people.values():
             client.cookies.clear()
         self.people["spectator"].post("/play", data={"name": "Watcher", "game": GAMES[0].name})
         self.tables = [finished] if finished else []
+        self.tables.append(self.learn(GAMES[0].name))
         for game in GAMES:
             table = self.open_table(game.name, ["me", "open", *["random"] * (game.fewest - 1)][: max(3, game.fewest)])
             self.sit(table)

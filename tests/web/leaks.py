@@ -21,8 +21,9 @@ from fondaco.kernel.replay import replay
 from fondaco.kernel.state import CHANCE
 from fondaco.web.errors import TooLate
 from fondaco.web.http import stream
-from fondaco.web.http.routes import moves, replays, table
-from fondaco.web.pages import table_page
+from fondaco.web.http.routes import moves, replays, table, why
+from fondaco.web.pages import coach_facts, table_page
+from fondaco.web.pages.coach_facts import CoachNote
 from fondaco.web.pages.table_page import TablePage
 from fondaco.web.tables import vantage
 from fondaco.web.tables.live import Live
@@ -216,6 +217,29 @@ def in_weighing(patch: Patch) -> None:
     with_more(patch, moves, "partial", leaky)
 
 
+def in_why_something_is_not_possible(patch: Patch) -> None:
+    """The reason is looked for in everything, not in the viewer's view."""
+    with_more(patch, why, "answer_about", lambda said, found, thing: said._replace(sentence=truth(found.live)))
+
+
+def in_what_the_coach_says(patch: Patch) -> None:
+    """The coach thinks of what is hidden."""
+
+    def told(note: CoachNote | None, found: Vantage) -> CoachNote | None:
+        return note._replace(gain=truth(found.live)) if note else None
+
+    with_more(patch, table_page, "coach_note", told)
+
+
+def in_whether_the_coach_offers_to_take_back(patch: Patch) -> None:
+    """It looks at how much was chosen since, be it in secret."""
+
+    def told(may: bool, live: Live, *_: object) -> bool:
+        return may and len(live.playing().record.made) % 2 == 0
+
+    with_more(patch, coach_facts, "can_take_back", told)
+
+
 def in_a_past_position(patch: Patch) -> None:
     """A past position of a running game is shown through other eyes."""
 
@@ -271,6 +295,9 @@ LEAKS: list[Leak] = [
     in_what_happened_since,
     in_a_refusal,
     in_weighing,
+    in_why_something_is_not_possible,
+    in_what_the_coach_says,
+    in_whether_the_coach_offers_to_take_back,
     in_a_past_position,
     in_who_is_waited_for,
     through_other_eyes,
@@ -285,6 +312,7 @@ OF_SECRET_ACTS: set[Leak] = {
     in_the_number_of_messages,
     in_weighing,
     in_the_order_of_choices,
+    in_whether_the_coach_offers_to_take_back,
 }
 """They tell that something was done, or how much: nothing where every act is noticed, no form is weighed, and whoever
 chooses while others hide something chooses by a form."""

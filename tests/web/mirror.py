@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import json
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -22,8 +23,10 @@ from fondaco.web.http import stream
 from fondaco.web.http.routes.opening import new_row
 from fondaco.web.store import schema, storage
 from fondaco.web.store.rows import Chair
+from fondaco.web.tables.aids import COACH, ON
+from fondaco.web.tables.coaching import Coaching, own_choices
 from fondaco.web.tables.hall import Hall
-from fondaco.web.tables.live import Live
+from fondaco.web.tables.live import LastAct, Live
 from fondaco.web.tables.pacing import Pacing
 from fondaco.web.tables.viewer import viewer_of
 
@@ -147,6 +150,8 @@ class Server:
             clock[0] += 1000
             await self.act(live, step)
             await self.settle(live)
+        self.coach(live, pair.viewer)
+        await self.settle(live)
         listening.cancel()
         await asyncio.gather(listening, return_exceptions=True)
         seen = [Seen("live messages", len(came), (), "\n".join(came)), self.pauses(live)]
@@ -168,6 +173,7 @@ class Server:
         row = new_row(pair.game, pair.seats, {}, 1)._replace(
             id=TABLE, beginning=pair.beginnings[self.world], created=1_000_000, started=1_000_000, seed="5" * 64
         )
+        row = row._replace(aids={COACH: ON})
         chairs = [Chair(seat, seat + 1, NAMES[seat], None, None, "") for seat in range(pair.seats)]
         bot = bot_seat(pair.seats, pair.viewer)
         chairs[bot] = Chair(bot, None, "Veit", "random", None, "")
@@ -200,6 +206,16 @@ class Server:
             assert holder is not None
             await self.club.site.hall.undo(live, step.seat, NO_VERSION, holder)
 
+    def coach(self, live: Live, seat: int) -> None:
+        """Let the coach speak of the viewer's last choice, if there was one; what it thinks is tested elsewhere."""
+        act = live.last_acts.get(seat)
+        if act is None or live.is_over():
+            return
+        own = own_choices(live, seat)
+        _, choice = live.playing().record.made[own[-1]]
+        thought = json.dumps([len(own) - 1, live.game.vocabulary.text(choice), "", 300])
+        self.club.site.coaching.say(live, seat, act, thought)
+
     def pauses(self, live: Live) -> Seen:
         """How long a bot would take at each seat that is asked."""
         pauses = [(seat, Pacing(live).before(seat)) for seat in live.asked()]
@@ -227,6 +243,10 @@ class Server:
         await site.database.run(wipe)
 
 
+async def think_of_nothing(self: Coaching, live: Live, seat: int, act: LastAct) -> None:
+    """The mirror has the coach speak itself, at the same moment in both worlds."""
+
+
 class Mirror:
     """Both servers. Their responses depend only on what is stored and done: clocks and secrets are frozen."""
 
@@ -241,6 +261,7 @@ class Mirror:
         )
         patch.setattr("secrets.randbelow", lambda most: 5)
         patch.setattr(Hall, "let_bots_move", lambda self, live: None)
+        patch.setattr(Coaching, "look", think_of_nothing)
         patch.setattr("fondaco.web.http.app.SWEEP_EVERY", 1e6)
         for server in self.servers:
             server.open()

@@ -23,10 +23,13 @@ METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", 
 HOSTS = ["", "elsewhere.example", "[::1]", "x" * 300, "a b", "localhost:99999", "[", "é"]
 KINDS = ["application/json", "text/plain", "application/x-www-form-urlencoded", "multipart/form-data", "", "a/b; c="]
 LONG_FIELDS = {"box", "record", "text"}
+QUERY = ["at", "seat", "have", "room", "game", "preset", "v", "choice", "choice", "choice"]
+THINGS = ["room-1-2", "store-0", "door-1", "seat-0-goods", "street-3", "church-1-2", "space-market", "leaf-40", "pass"]
+"""That somebody may ask about: why is it not possible?"""
 STATIC = "/static/{path:path}"
 HEADERS: dict[str, list[str]] = {
     "HX-Request": ["true", "false"],
-    "Accept-Language": ["en", "de-CH,fr;q=0.9", "*", ",".join(["x-y;q=0.1"] * 200), ";;;,"],
+    "Accept-Language": ["en", "hu", "de-CH,fr;q=0.9", "*", ",".join(["x-y;q=0.1"] * 200), ";;;,"],
     "Accept-Encoding": ["gzip", "identity", "gzip;q=0", "br, zstd", "*"],
     "Origin": ["null", "http://elsewhere.example", "http://[::1", "://", "http://127.0.0.1:1"],
     "Sec-Fetch-Site": ["same-origin", "cross-site", "none", "?"],
@@ -152,8 +155,8 @@ class Maker:
     def query(self) -> str:
         if self.is_so(0.7):
             return ""
-        names = self.luck.sample(["at", "seat", "have", "room", "game", "preset", "v", *self.forms.names], 2)
-        pairs = [(name, self.value(name, ["0", "1", "7", "yes", GAMES[0].name])) for name in names]
+        names = self.luck.sample([*QUERY, *self.forms.names], 2)
+        pairs = [(name, self.value(name, ["0", "1", "7", "yes", GAMES[0].name, *THINGS])) for name in names]
         return "?" + self.luck.choice(["&", "&", ";", "&&"]).join(
             f"{name}={encoded(value, '')}" for name, value in pairs
         )
@@ -164,6 +167,9 @@ class Maker:
         headers = {"Host": host}
         if cookie:
             headers["Cookie"] = f"fondaco={cookie}"
+        if self.is_so(0.2):
+            language = self.value("language", ["hu", "de", "ru", "xx"])[:2000]
+            headers["Cookie"] = f"{headers.get('Cookie', 'a=b')}; fondaco-language={language}"
         if self.is_so(self.badness / 4):
             strange = self.mangler.mangled(f"fondaco={cookie}")[:9000]
             headers["Cookie"] = self.luck.choice([strange, "fondaco=", "a=b; " * 500])

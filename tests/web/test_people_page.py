@@ -15,10 +15,11 @@ from fondaco.web.pages.waiting_room import WaitingRoom
 from fondaco.web.store.rows import Stored, Visitor
 from fondaco.web.tables import hall as halls
 from fondaco.web.tables.hall import Hall
-from fondaco.web.tables.live import Live, Watcher
+from fondaco.web.tables.live import Live
 from fondaco.web.tables.seating import empty, person
 from fondaco.web.tables.vantage import vantage_for
 from fondaco.web.tables.viewer import viewer_of
+from fondaco.web.tables.watcher import Watcher
 
 from .club import Club, Person
 

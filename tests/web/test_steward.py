@@ -13,9 +13,9 @@ from fondaco.kernel.luck import Luck
 from fondaco.web.pages.draft import USUAL_GRACE
 from fondaco.web.pages.persons import moment
 from fondaco.web.store import storage
-from fondaco.web.tables.live import Watcher
 from fondaco.web.tables.presence import FINDING_BACK, NEAR_FOR
 from fondaco.web.tables.thinkers import Thinkers
+from fondaco.web.tables.watcher import Watcher
 
 from .club import HX, Club, Person, chat_of, notice, some_choice
 from .conftest import Clock

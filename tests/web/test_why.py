@@ -17,11 +17,13 @@ ALL_GAMES = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
 
 def opened(club: Club, game: Game) -> str:
-    """The path of a table where somebody plays alone against bots."""
+    """The path of a table where somebody plays alone against bots, once they have done what they can."""
     chairs = {f"chair-{seat + 1}": "random" if seat else "me" for seat in range(game.fewest)}
     answer = club.client.post("/tables", data=FORM | chairs | {"game": game.name, "seats": str(game.fewest)})
     assert answer.status_code == 303
-    return str(answer.headers["location"])
+    path = str(answer.headers["location"])
+    club.wait_for_bots(path.removeprefix("/t/"))
+    return path
 
 
 def asked_there(club: Club, path: str) -> list[str]:

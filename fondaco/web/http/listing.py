@@ -121,8 +121,6 @@ async def open_tables(site: Site, shelf: Shelf, language: str) -> list[Listed]:
 async def present_table(site: Site, row: TableRow, visitor: Visitor | None, language: str) -> Listed:
     """A table that is not over."""
     live = await site.hall.get(row.id)
-    names = live.names(language)
-    asked = live.asked()
     return Listed(
         row.id,
         row.game,
@@ -131,7 +129,7 @@ async def present_table(site: Site, row: TableRow, visitor: Visitor | None, lang
         sum(1 for chair in live.chairs if chair.is_open),
         row.pace,
         is_my_turn(live, visitor),
-        format_list([names[seat] for seat in asked], locale=language),
+        live.players_asked(language),
         *time_of(live.moved_at(), language),
     )
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import functools
 from typing import ClassVar
 
-from babel.lists import format_list
 from markupsafe import Markup
 
 from fondaco.bots import BOTS
@@ -97,8 +96,7 @@ class TablePage(LivePage):
             whose = "mine"
         facts: dict[str, str | int] = {"game": self.vantage.face.words.say("game-title")}
         if whose == "others":
-            awaited = [self.scene.players[seat] for seat in live.asked()]
-            facts["players"] = format_list(awaited, locale=self.viewer.language)
+            facts["players"] = live.players_asked(self.viewer.language)
         title = self.words.say(f"web-title-{whose}", facts)
         answered = sum(seat == self.vantage.seat for seat, _ in live.playing().record.made)
         return Turn(title, whose, live.version(self.vantage.seat), len(live.moments) - 1, answered)
@@ -121,7 +119,7 @@ class TablePage(LivePage):
         is_told = vantage.is_present and (bool(self.scene.choices) or self.scene.asked)
         asked = self.scene.asked
         asks = [asking_for(live, self.viewer, seat) for seat in live.asks]
-        others = [names[seat] for seat in live.asked()] if vantage.is_present and not asked else []
+        others = live.players_asked(self.viewer.language) if vantage.is_present and not asked else ""
         return Bar(
             table=live.row.id,
             heading=vantage.face.heading(self.scene),
@@ -131,7 +129,7 @@ class TablePage(LivePage):
             game=live.game.name,
             asked=asked,
             welcome=bool(self.scene.choices) and not asked,
-            waiting=format_list(others, locale=self.viewer.language),
+            waiting=others,
             since=live.noticed_by(vantage.seat).at if others else 0,
             undo=self.undo if self.viewer.curtain == NOBODY else None,
             confirm=self.confirm(),

@@ -9,8 +9,6 @@ import re
 from html import unescape
 from typing import NamedTuple
 
-from babel.lists import format_list
-
 from fondaco.face.scene import SLOTS
 from fondaco.face.text_face import NOT_ASKED, OTHER_QUESTION, UNSPECIFIC
 from fondaco.face.whole_words import readable
@@ -100,8 +98,7 @@ def sentence(vantage: Vantage, reason: Reason | None) -> str:
     if reason is None:
         return words.say("web-why-open")
     if reason.key == NOT_ASKED:
-        names = live.names(face.language)
-        players = format_list([names[seat] for seat in live.asked()], locale=face.language)
+        players = live.players_asked(face.language)
         if not vantage.viewer.seats:
             return words.say("web-why-watching", {"players": players})
         return sentence_for(TooLate("not-your-turn", {"players": players}), face.language)

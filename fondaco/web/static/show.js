@@ -3,7 +3,7 @@
 // The show: what a message of the stream tells is played, first what travelled, then its acts, each at its place.
 // It never stands in the way: the page is up to date all along, and whoever chooses something ends it.
 fondaco.show = (() => {
-  const { one, calm, motion } = fondaco;
+  const { one, all, narrow, calm, motion } = fondaco;
   const stage = one("#show");
   if (!stage) return null;
   const spot = one("#spot");
@@ -90,6 +90,7 @@ fondaco.show = (() => {
       here.isOver = true;
       here.now?.end();
     };
+    if (acts.length && narrow.matches) for (const sheet of all("details.sheet[open]")) sheet.open = false; // It would lie over the board.
     for (const act of acts) motion.hold(act.motions);
     here.done = perform(here, motions, acts, counted).finally(() => {
       for (const act of acts) motion.release(act.motions);

@@ -63,6 +63,7 @@
     for (const badge of document.querySelectorAll(".site .count")) {
       badge.hidden = !count;
       badge.textContent = count;
+      badge.closest("a").hash = count ? "my-turns" : "mine";
     }
     document.dispatchEvent(new CustomEvent("fondaco:turns", { detail: { tables, count } }));
   }

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import time
 from collections.abc import Coroutine
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from fondaco.kernel.errors import CannotUndo, FondacoError, GameOver, NotAsked, NotOpen, Stale
+from fondaco.kernel.errors import CannotUndo, FondacoError, GameOver, Stale
 from fondaco.kernel.record import listed
 from fondaco.kernel.state import NOBODY
-from fondaco.web.errors import NotYours, OutOfOrder, TooLate
+from fondaco.web.errors import OutOfOrder, TooLate
 from fondaco.web.store import storage
 from fondaco.web.store.database import Database
 from fondaco.web.store.rows import THEN, Act, Chair, TableRow
@@ -21,11 +20,11 @@ from fondaco.web.tables import taking_back
 from fondaco.web.tables.aids import is_coached
 from fondaco.web.tables.awaited import Awaited, awaited_at
 from fondaco.web.tables.beginning import first_position, setup_of
+from fondaco.web.tables.bot_moves import move_bots
 from fondaco.web.tables.closed import ClosedTable, live_from
 from fondaco.web.tables.coaching import Coaching
-from fondaco.web.tables.lessons import bots_to_move, check_answer, next_in_script, progress_of
+from fondaco.web.tables.lessons import bots_to_move, check_answer, progress_of
 from fondaco.web.tables.live import Live
-from fondaco.web.tables.pacing import Pacing, is_hidden
 from fondaco.web.tables.salting import is_ready, salts_without
 from fondaco.web.tables.thinkers import Thinkers
 from fondaco.web.tables.watcher import Watcher
@@ -331,49 +330,7 @@ class Hall:
         """Tell everybody what a visitor did, by a noted announcement."""
         await self.say(live, NOBODY, "", noted, visitor)
 
-    # Bots.
-
     def let_bots_move(self, live: Live) -> None:
+        """See to it that the bots answer, if any is asked."""
         if live.bots_task is None and bots_to_move(live) and not live.is_shut and not self.is_shut:
-            live.bots_task = asyncio.create_task(self.move_bots(live))
-
-    async def move_bots(self, live: Live) -> None:
-        """Let the bots answer one after another, at the pace of the table, until none is asked."""
-        pacing = Pacing(live)
-        try:
-            while bots := bots_to_move(live):
-                seat = bots[0]
-                version = live.version(seat)
-                chair = live.chairs[seat]
-                pacing.turn_to(seat)
-                choice = next_in_script(live, seat) or await self.thinkers.choose(
-                    live.row.id, live.course(), chair.bot or "", seat, live.bot_luck(seat)
-                )
-                if not is_hidden(live.playing(), seat, live.game.vocabulary.number(choice)):
-                    await pacing.wait()
-                # Meanwhile somebody may have acted, taken something back, or taken the seat.
-                if live.is_still_asked(seat, version):
-                    with contextlib.suppress(Stale, NotAsked, NotYours):
-                        await self.choose_for_bot(live, seat, choice, version)
-        except OutOfOrder as error:
-            log.error("table %s: the bots stopped: %s", live.row.id, error)
-        except Exception:
-            log.exception("table %s: the bots stopped", live.row.id)
-            self.drop(live)
-        finally:
-            live.bots_task = None
-            live.hurry.clear()
-
-    async def choose_for_bot(self, live: Live, seat: int, choice: str, version: int) -> None:
-        """Make the choice of a bot. What others did while it thought may have closed it: then it thinks again."""
-        try:
-            await self.choose(live, seat, choice, version)
-        except NotOpen as error:
-            if live.version(seat) == version:
-                raise
-            raise Stale("stale", {"version": version, "now": live.version(seat)}) from error
-
-    def hurry(self, live: Live) -> None:
-        """Let the bots go on without a pause until a person is asked."""
-        if live.bots_task is not None:
-            live.hurry.set()
+            live.bots_task = asyncio.create_task(move_bots(self, live))

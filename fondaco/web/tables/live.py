@@ -1,4 +1,4 @@
-"""A live table: the game in memory, who sits at it, and who looks on."""
+"""A live table: the game in memory, for those who are gathered at it."""
 
 from __future__ import annotations
 
@@ -6,31 +6,29 @@ import asyncio
 import time
 from typing import TYPE_CHECKING, NamedTuple
 
+from babel.lists import format_list
+
 from fondaco.games import find_rules
 from fondaco.kernel.chance import KEYED, FastChance, bot_seed, commitment
 from fondaco.kernel.errors import FondacoError
 from fondaco.kernel.record import Record, listed
 from fondaco.kernel.state import CHANCE, NOBODY
 from fondaco.kernel.table import Table
-from fondaco.web.errors import Differs, NotYours, TooLate
-from fondaco.web.store import storage
-from fondaco.web.store.course import names_at, seat_name
-from fondaco.web.store.rows import THEN, Act, Chair, Message, Stored, TableRow
+from fondaco.web.errors import Differs, TooLate
+from fondaco.web.store.rows import THEN, Act, Message, Stored
 from fondaco.web.store.storage import row_count
 from fondaco.web.tables.beginning import first_position, setup_of
 from fondaco.web.tables.foresight import draws_after, notation
+from fondaco.web.tables.gathering import Gathering
 from fondaco.web.tables.noticed import LastSeen, Noticed, moments_of
 from fondaco.web.tables.table_lock import TableLock
 from fondaco.web.tables.taking_back import take_back, to_take_back
-from fondaco.web.tables.watcher import Watcher
 from fondaco.words.catalogue import ORIGINAL
 
 if TYPE_CHECKING:
-    from fondaco.web.tables.asks import Ask
     from fondaco.web.tables.coaching import Coached
     from fondaco.web.tables.logbook import Logbook
     from fondaco.web.tables.moves import Moves
-    from fondaco.web.tables.presence import Away
     from fondaco.web.tables.proposals import Proposal
 
 
@@ -42,13 +40,12 @@ class LastAct(NamedTuple):
     choice: str | None
 
 
-class Live:
+class Live(Gathering):
     """One table in memory. All changes go through the hall, which stores them first."""
 
     def __init__(self, stored: Stored) -> None:
         """Take up a stored table. Raises where its game cannot be played by this release."""
-        self.row: TableRow = stored.row
-        self.chairs: list[Chair] = stored.chairs
+        super().__init__(stored.row, stored.chairs)
         self.messages: list[Message] = stored.messages
         self.game = find_rules(stored.row.game, stored.row.rules)
         self.table: Table | None = None
@@ -71,21 +68,6 @@ class Live:
         """The act that everybody noticed last."""
         self.lock = TableLock()
         """Held while somebody changes the table."""
-        self.watchers: set[Watcher] = set()
-        self.told_here: list[int] = []
-        """The seats whose players were last said to be here."""
-        self.at_screen: dict[int, int] = {}
-        """Of each visitor who holds several seats, the one that looks at the screen now."""
-        self.curtains: dict[int, int] = {}
-        """Of each visitor who hands a device on, the seat that it is handed to."""
-        self.called: dict[int, int] = {}
-        """Of each visitor who handed a device to a seat that nobody waits for, that seat; until it acts."""
-        self.seen: dict[int, int] = {}
-        """When each visitor with a seat was last at the table, as far as that is newer than what is stored."""
-        self.absences: dict[int, Away] | None = None
-        """By seat, who was away when the steward last looked; None where the steward has not looked yet."""
-        self.asks: dict[int, Ask] = {}
-        """By seat, who asks for a bot there."""
         self.proposals: dict[str, Proposal] = {}
         """By aid, who wants to switch it on or off."""
         self.coached: dict[int, Coached] = {}
@@ -119,8 +101,6 @@ class Live:
                     raise Differs(
                         "differs", {"act": number, "stored": act.choice or "", "comes": str(error)}
                     ) from error
-
-    # The game.
 
     def begin(self, table: Table) -> None:
         row = self.row
@@ -216,15 +196,6 @@ class Live:
             raise TooLate("not-begun")
         return self.table
 
-    def check_holder(self, seat: int, holder: int | None) -> None:
-        """The seat may have been given to somebody else since the page was made."""
-        chair = self.chairs[seat]
-        if chair.is_open or chair.holder != holder:
-            raise NotYours("not-seated")
-
-    def is_full(self) -> bool:
-        return not any(chair.is_open for chair in self.chairs)
-
     def is_over(self) -> bool:
         return self.table is not None and self.table.state.is_over()
 
@@ -250,6 +221,11 @@ class Live:
             return []
         return [seat for seat in range(self.row.seats) if self.table.state.is_asked(seat)]
 
+    def players_asked(self, language: str) -> str:
+        """Whom the table waits for, as a sentence lists them; empty if it waits for nobody."""
+        names = self.names(language)
+        return format_list([names[seat] for seat in self.asked()], locale=language)
+
     def fits(self, seat: int, version: int) -> bool:
         """Whether an answer that a seat gave to a version of its page still fits; without a version it does."""
         table = self.playing()
@@ -264,9 +240,6 @@ class Live:
 
     def asked_bots(self) -> list[int]:
         return [seat for seat in self.asked() if self.chairs[seat].bot is not None]
-
-    def has_bots(self) -> bool:
-        return any(chair.bot is not None for chair in self.chairs)
 
     def record(self) -> Record:
         """The record with the names of the players: a file, which is the same for every reader."""
@@ -297,64 +270,6 @@ class Live:
     @property
     def is_shut(self) -> bool:
         return self.lock.is_shut
-
-    # The people.
-
-    def names(self, language: str) -> list[str]:
-        """The name at each seat; an empty one by its colour, as a reader of a language calls it."""
-        return names_at(self.row.game, self.chairs, language)
-
-    def seat_name(self, seat: int, language: str) -> str:
-        return seat_name(self.row.game, seat, language)
-
-    def seats_of(self, visitor: int | None) -> list[int]:
-        return [chair.seat for chair in self.chairs if visitor is not None and chair.holder == visitor]
-
-    def is_here(self, seat: int) -> bool:
-        """Whether the person at a seat looks at the table now."""
-        holder = self.chairs[seat].holder
-        return holder is not None and self.has_stream(holder)
-
-    def has_stream(self, visitor: int) -> bool:
-        return any(watcher.visitor == visitor for watcher in self.watchers)
-
-    def has_part(self, visitor: int | None) -> bool:
-        """Whether a visitor holds a seat or held one."""
-        return visitor is not None and any(visitor in (chair.holder, chair.former) for chair in self.chairs)
-
-    def note_seen(self, visitor: int | None) -> None:
-        """Somebody is at the table, or was until now. In memory alone: the steward stores it now and then."""
-        if visitor is not None and self.has_part(visitor):
-            self.seen[visitor] = storage.now()
-
-    def may_hurry(self, visitor: int | None) -> bool:
-        """Whether all others are bots, so that nobody minds."""
-        return visitor is not None and all(chair.bot is not None or chair.holder == visitor for chair in self.chairs)
-
-    def wake(self) -> None:
-        """Tell all who look on that something changed."""
-        for watcher in self.watchers:
-            watcher.wake()
-
-    def wake_only(self, visitor: int | None) -> None:
-        """Tell one visitor, in all windows. Nobody else can notice that there was anything."""
-        for watcher in self.watchers:
-            if watcher.visitor == visitor:
-                watcher.wake()
-
-    def here(self) -> list[int]:
-        """The seats whose people look at the table now."""
-        return [chair.seat for chair in self.chairs if self.is_here(chair.seat)]
-
-    def tell_presence(self) -> None:
-        """Tell all who look on who is here, if that changed: spectators and second windows change nothing."""
-        here = self.here()
-        if here != self.told_here:
-            self.told_here = here
-            for watcher in self.watchers:
-                if self.asks:  # who has to agree hangs on who is here, and stands elsewhere on the page, too
-                    watcher.wake()
-                watcher.woken.set()
 
     def is_idle(self, seconds: float) -> bool:
         """Whether nobody looks on, nothing happens, and nobody asked for it lately."""

@@ -15,6 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from fondaco.kernel.errors import FondacoError
 from fondaco.web.store import storage
+from fondaco.web.tables.bot_moves import hurry_bots
 from fondaco.web.tables.hall import Hall
 
 log = logging.getLogger("fondaco.web")
@@ -60,6 +61,6 @@ class Waker:
         live = await self.hall.get(table_id)
         self.woken.add(table_id)
         if not live.watchers:
-            self.hall.hurry(live)
+            hurry_bots(live)
         if live.bots_task is not None:
             await asyncio.wait([live.bots_task])

@@ -117,7 +117,7 @@ def test_cards_that_cannot_be_played_are_said_to_be_so(scene: Scene) -> None:
     """C-K3: a card without any effect is not offered."""
     scene.hand(0, "ship")
     scene.choose("place wood+weave", "gain wood")
-    assert prompted(scene).endswith("None of your cards can be played now: end it with “Done here”.")
+    assert prompted(scene).endswith("None of your cards can be played now.")
     scene.owns(0, ships=1)
     scene.choose("weave")
     assert prompted(scene) == "Your disc lies on wood + weave. Both actions are used. You may play cards at any point."
@@ -240,7 +240,7 @@ def test_pieces_tell_their_cost_and_what_is_left(scene: Scene) -> None:
 
 def test_the_end_tells_what_is_given_up(scene: Scene) -> None:
     scene.choose("white wood+weave", "gain wood")
-    assert described(scene, "done") == "Leave the rest: wood once and weave twice."
+    assert described(scene, "done") == "End here, and leave out: wood once and weave twice."
 
 
 def test_a_disc_to_be_lifted_is_told_by_street_and_height(scene: Scene) -> None:

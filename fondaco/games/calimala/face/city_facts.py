@@ -64,6 +64,8 @@ class ActionCell(NamedTuple):
     """What the viewer has of it, and would have."""
     aim: str = ""
     """The part of the page where it is aimed; empty if nothing of it is open."""
+    verb: str = ""
+    """How its choices begin there."""
     is_draw: bool = False
     """Whether the choice is a card in its place."""
     is_open: bool = False
@@ -144,7 +146,7 @@ def action_with_offers(scene: Scene, cell: ActionCell) -> ActionCell:
         draw = button(scene, verbs.DRAW + action)
         return cell._replace(button=draw, is_draw=draw is not None)
     if part_of(scene, choices[0]) != "city":
-        return cell._replace(aim=part_of(scene, choices[0]))
+        return cell._replace(aim=part_of(scene, choices[0]), verb=scene.choices[choices[0]].notation.partition(" ")[0])
     before, after = change(scene, choices[0])
     return cell._replace(button=button(scene, choices[0]), before=before, after=after)
 

@@ -31,7 +31,7 @@ LESSON = Lesson(
         Step("pay-pages", ("seat-0-goods",), "pay pages", then=REST_OF_TURN_2),
         Step("favourite", ("crest-0", "master-0", "seat-0-goods")),
         Step("pass", ("seat-0-agents",), "pass"),
-        Step("won", ("seat-0-tiles", "seat-0-crests")),
+        Step("won", ("seat-0-goods", "seat-0-crests")),
         Step("next-round", ("master-0", "room-0-1"), then=("2 plan bakers+printers", "3 plan brewers+shoemakers")),
         Step("plan-sale", ("master-0",), "plan brewers+bakers"),
         Step("sell", ("master-0", "seat-0-goods"), "sell 2"),

@@ -5,7 +5,7 @@
 game-title = Nürnberg
 game-time = vier Spielrunden
 game-tie = Gleich viele Punkte: { $players }. Es entscheiden mehr Handwerker, dann deren Gesamtwert (N-G7).
-game-start = 1. Kreuze die Zünfte an, die deine Handelsleute in diesem Durchgang besuchen sollen, und schicke sie los. Alle planen gleichzeitig und geheim.
+game-start = 1. Tippe die Schilder der Zünfte an, die deine Handelsleute in diesem Durchgang besuchen sollen, und schicke sie los. Alle planen gleichzeitig und geheim.
     2. Die Zünfte werden eine nach der anderen aufgerufen. Bei jeder tust du genau eines: ihre Ware verkaufen, einen Gast anwerben und mit Waren bezahlen oder aus ihrem Lagerraum kaufen.
     3. Am Ende einer Spielrunde gewinnt, wer von der Ware einer Zunft am meisten hat, ihren Zunftmeister und ein Wappen.
     4. Nach vier Spielrunden gibt es Punkte: für Mehrheiten bei den Handwerkern, Wappen, Geld und Stadtbewohner mit Sonne. Die Zahl des Zunftmeisters ist der Preis; auch die künftigen liegen offen.

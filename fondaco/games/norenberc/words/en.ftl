@@ -11,7 +11,7 @@
 game-title = Norenberc
 game-time = four rounds
 game-tie = Equal points with { $players }: more artisans decide, then their total value (N-G7).
-game-start = 1. Tick the guilds that your agents shall visit this turn, and send them. All plan at once and in secret.
+game-start = 1. Tap the signs of the guilds that your agents shall visit this turn, and send them. All plan at once and in secret.
     2. The guilds are called one after another. At each do one thing: sell its good, hire a guest and pay with goods, or buy from its store.
     3. When a round ends, whoever holds the most of a guild's good wins its master and a crest.
     4. After four rounds points count: artisans by majority, crests, money, townspeople with a sun. Prices are the masters' numbers; those to come are open.

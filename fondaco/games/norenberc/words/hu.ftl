@@ -5,7 +5,7 @@
 game-title = Norenberc
 game-time = négy kör
 game-tie = Döntetlen ({ $players }): a több kézműves dönt, utána az összértékük (N-G7).
-game-start = 1. Jelöld ki a céheket, amelyeket ebben a fordulóban felkeresel, és küldd útnak az ügynökeidet. Mindenki egyszerre, titokban tervez.
+game-start = 1. Koppints azoknak a céheknek a cégérére, amelyeket ebben a fordulóban felkeresel, és küldd útnak az ügynökeidet. Mindenki egyszerre, titokban tervez.
     2. A céheket egymás után kikiáltjuk. Mindegyiknél egyet tehetsz: eladod neki a saját áruját, felbérelsz egy vendéget, akiért áruval fizetsz, vagy vásárolsz a raktárából.
     3. A kör végén az nyeri el a céhmestert és a céh egyik címerét, akinél a céh árujából a legtöbb van.
     4. Négy kör után következnek a pontok: a kézművesek többségéért, a címerekért, a pénzért, a nap jelű városlakókért. Az ár mindig a céhmester értéke; a következő körök céhmesterei is láthatók.

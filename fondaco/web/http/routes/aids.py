@@ -8,10 +8,7 @@ from starlette.responses import Response
 from fondaco.kernel.errors import FondacoError
 from fondaco.kernel.state import NOBODY
 from fondaco.web.errors import NotYours
-from fondaco.web.forms import form_of
-from fondaco.web.http.routes.moves import done
-from fondaco.web.http.routes.table import present
-from fondaco.web.http.site import site_of
+from fondaco.web.http.routes.table_form import done, refused, sent_to_table
 from fondaco.web.tables import proposals
 from fondaco.web.tables.aids import COACH, OFF, ON, is_on
 from fondaco.web.tables.coaching import switch_for
@@ -19,10 +16,7 @@ from fondaco.web.tables.coaching import switch_for
 
 async def change_aid(request: Request) -> Response:
     """Somebody wants an aid on or off, agrees to what another wants, or would rather leave it as it is."""
-    site = site_of(request)
-    live = await site.hall.get(request.path_params["table"])
-    viewer = await site.viewer(request, live)
-    form = await form_of(request)
+    site, live, viewer, form = await sent_to_table(request)
     try:
         aid = form.text("aid", 40)
         to = form.one_of("to", [ON, OFF, "agree", "keep"], "")
@@ -36,5 +30,5 @@ async def change_aid(request: Request) -> Response:
         else:
             await proposals.answer(site.hall, live, visitor, aid, to == "agree")
     except FondacoError as error:
-        return present(request, site, live, await site.viewer(request, live), error)
+        return await refused(request, live, error)
     return done(request, live)

@@ -8,11 +8,9 @@ from starlette.responses import Response
 from fondaco.bots import find_bot
 from fondaco.kernel.errors import FondacoError
 from fondaco.web.errors import NotYours
-from fondaco.web.forms import Form, form_of
+from fondaco.web.forms import Form
 from fondaco.web.http.routes.chairs import chair_at
-from fondaco.web.http.routes.moves import done
-from fondaco.web.http.routes.table import present
-from fondaco.web.http.site import Site, site_of
+from fondaco.web.http.routes.table_form import done, refused, sent_to_table
 from fondaco.web.tables.live import Live
 from fondaco.web.tables.seating import BEST_BOT
 from fondaco.web.tables.viewer import Viewer
@@ -20,31 +18,25 @@ from fondaco.web.tables.viewer import Viewer
 
 async def ask(request: Request) -> Response:
     """A player wants a bot on the seat of somebody who has been away too long."""
-    site = site_of(request)
-    live = await site.hall.get(request.path_params["table"])
-    viewer = await site.viewer(request, live)
-    form = await form_of(request)
+    site, live, viewer, form = await sent_to_table(request)
     try:
         seat = seat_in(form, live)
         level = find_bot(form.text("bot", 40) or BEST_BOT).name
         await site.steward.ask(live, seat, visitor_of(viewer), level, viewer.language)
     except FondacoError as error:
-        return await refused(request, site, live, error)
+        return await refused(request, live, error)
     return done(request, live)
 
 
 async def answer(request: Request) -> Response:
     """Somebody agrees to a bot, or would rather wait."""
-    site = site_of(request)
-    live = await site.hall.get(request.path_params["table"])
-    viewer = await site.viewer(request, live)
-    form = await form_of(request)
+    site, live, viewer, form = await sent_to_table(request)
     try:
         seat = seat_in(form, live)
         agrees = form.one_of("say", ["yes", "no"], "") == "yes"
         await site.steward.answer(live, seat, visitor_of(viewer), agrees, viewer.language)
     except FondacoError as error:
-        return await refused(request, site, live, error)
+        return await refused(request, live, error)
     return done(request, live)
 
 
@@ -58,7 +50,3 @@ def visitor_of(viewer: Viewer) -> int:
     if viewer.visitor is None:
         raise NotYours("ask-seated")
     return viewer.visitor.id
-
-
-async def refused(request: Request, site: Site, live: Live, error: FondacoError) -> Response:
-    return present(request, site, live, await site.viewer(request, live), error)

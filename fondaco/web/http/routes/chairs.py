@@ -13,8 +13,8 @@ from fondaco.kernel.errors import FondacoError
 from fondaco.kernel.state import NOBODY
 from fondaco.web.errors import NotHere, NotYours, TooLate
 from fondaco.web.forms import MOST_TYPED, form_of, name_from
-from fondaco.web.http.routes.moves import done, holder_of, own_seat
 from fondaco.web.http.routes.table import present
+from fondaco.web.http.routes.table_form import done, holder_of, own_seat, sent_to_table
 from fondaco.web.http.site import Site, admitted, go_to, html, site_of
 from fondaco.web.http.spoken import language_of
 from fondaco.web.pictures import colours_of
@@ -84,10 +84,7 @@ def is_free_for(live: Live, chair: Chair, visitor: int | None) -> bool:
 
 async def fill_with_bots(request: Request) -> Response:
     """The host waits no longer: bots take the open seats, and the game begins."""
-    site = site_of(request)
-    live = await site.hall.get(request.path_params["table"])
-    viewer = await site.viewer(request, live)
-    form = await form_of(request)
+    site, live, viewer, form = await sent_to_table(request)
     level = find_bot(form.text("bot", 40) or BEST_BOT).name
     if not viewer.is_host:
         raise NotYours("host-only")
@@ -103,10 +100,8 @@ async def fill_with_bots(request: Request) -> Response:
 
 async def set_bot_pace(request: Request) -> Response:
     """The host makes the bots faster or slower, from their next choice on."""
-    site = site_of(request)
-    live = await site.hall.get(request.path_params["table"])
-    viewer = await site.viewer(request, live)
-    pace = int((await form_of(request)).one_of("bot-pace", BOT_PACES, CALM))
+    site, live, viewer, form = await sent_to_table(request)
+    pace = int(form.one_of("bot-pace", BOT_PACES, CALM))
     if not viewer.is_host:
         raise NotYours("host-only")
     async with live.lock:
@@ -118,10 +113,7 @@ async def set_bot_pace(request: Request) -> Response:
 
 async def change_chair(request: Request) -> Response:
     """Give a seat to a bot, leave it open, or come back to it. Allowed for its owner and, before the game, the host."""
-    site = site_of(request)
-    live = await site.hall.get(request.path_params["table"])
-    viewer = await site.viewer(request, live)
-    form = await form_of(request)
+    site, live, viewer, form = await sent_to_table(request)
     seat = form.number("seat")
     to = form.one_of("to", ["bot", "open", "back"], "")
     async with live.lock:
@@ -178,12 +170,9 @@ def changed(live: Live, chair: Chair, to: str, level: str) -> Chair:
 
 async def make_link(request: Request) -> Response:
     """A secret link that moves a seat to another device, shown once, as text and as a QR code."""
-    site = site_of(request)
-    live = await site.hall.get(request.path_params["table"])
-    form = await form_of(request)
-    secret = storage.new_secret()
-    viewer = await site.viewer(request, live)
+    site, live, viewer, form = await sent_to_table(request)
     seat = own_seat(viewer, form)
+    secret = storage.new_secret()
     async with live.lock:
         live.check_holder(seat, holder_of(viewer))
         await site.database.run(storage.set_link, live.row.id, seat, storage.hashed(secret))

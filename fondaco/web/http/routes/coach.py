@@ -7,10 +7,9 @@ from starlette.responses import Response
 
 from fondaco.kernel.errors import FondacoError
 from fondaco.web.errors import TooLate
-from fondaco.web.forms import form_of
-from fondaco.web.http.routes.moves import done, holder_of, own_seat, tell_undo
-from fondaco.web.http.routes.table import present
-from fondaco.web.http.site import Site, site_of
+from fondaco.web.http.routes.moves import tell_undo
+from fondaco.web.http.routes.table_form import done, holder_of, own_seat, refused, sent_to_table
+from fondaco.web.http.site import Site
 from fondaco.web.tables import proposals
 from fondaco.web.tables.aids import COACH, OFF
 from fondaco.web.tables.coaching import can_take_back, forget_note, note_for, own_choices, switch_for
@@ -22,10 +21,7 @@ BACK, THANKS = "back", "thanks"
 
 
 async def answer_coach(request: Request) -> Response:
-    site = site_of(request)
-    live = await site.hall.get(request.path_params["table"])
-    viewer = await site.viewer(request, live)
-    form = await form_of(request)
+    site, live, viewer, form = await sent_to_table(request)
     seat = own_seat(viewer, form)
     try:
         to = form.one_of("to", [BACK, THANKS, OFF], THANKS)
@@ -38,7 +34,7 @@ async def answer_coach(request: Request) -> Response:
         else:
             forget_note(live, seat)
     except FondacoError as error:
-        return present(request, site, live, await site.viewer(request, live), error)
+        return await refused(request, live, error)
     return done(request, live)
 
 

@@ -9,11 +9,9 @@ from fondaco.face.game_face import GameFace
 from fondaco.face.lesson import PUPIL
 from fondaco.kernel.errors import FondacoError
 from fondaco.web.errors import NotHere, NotYours
-from fondaco.web.forms import form_of
-from fondaco.web.http.routes.moves import done, holder_of, own_seat
 from fondaco.web.http.routes.opening import check_openings, guest_name, new_row
 from fondaco.web.http.routes.rules import face_in
-from fondaco.web.http.routes.table import present
+from fondaco.web.http.routes.table_form import done, holder_of, own_seat, refused, sent_to_table
 from fondaco.web.http.site import Site, admitted, go_to, html, site_of
 from fondaco.web.pictures import colours_of
 from fondaco.web.store import storage
@@ -71,10 +69,7 @@ async def begin_lesson(request: Request) -> Response:
 
 async def go_on(request: Request) -> Response:
     """The buttons of the lesson: read on, let the lesson do it, or leave it and play."""
-    site = site_of(request)
-    live = await site.hall.get(request.path_params["table"])
-    viewer = await site.viewer(request, live)
-    form = await form_of(request)
+    site, live, viewer, form = await sent_to_table(request)
     if own_seat(viewer, form) != PUPIL:
         raise NotYours("not-seated")
     progress = progress_of(live)
@@ -83,7 +78,7 @@ async def go_on(request: Request) -> Response:
         try:
             await do_as_asked(site, live, progress, form.text("act", 10), holder_of(viewer))
         except FondacoError as error:
-            return present(request, site, live, await site.viewer(request, live), error)
+            return await refused(request, live, error)
     return done(request, live)
 
 

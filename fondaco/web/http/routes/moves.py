@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 
-from babel.lists import format_list
 from markupsafe import escape
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.requests import Request
@@ -17,13 +16,15 @@ from fondaco.kernel.errors import FondacoError, NotAsked, NotOpen, Stale, Unknow
 from fondaco.kernel.state import NOBODY
 from fondaco.sentences import sentence_for
 from fondaco.web.errors import RULE, BadForm, NotHere, NotYours, TooLate
-from fondaco.web.forms import MOST_TYPED, Form, form_of, message_from, name_from
+from fondaco.web.forms import MOST_TYPED, Form, message_from, name_from
 from fondaco.web.http.routes.table import present
-from fondaco.web.http.site import Site, admitted, go_to, is_partial, site_of
+from fondaco.web.http.routes.table_form import done, holder_of, own_seat, refused, sent_to_table
+from fondaco.web.http.site import Site, admitted, site_of
 from fondaco.web.http.stream import partial
 from fondaco.web.store.rows import THEN, Visitor
 from fondaco.web.tables.aids import CONFIRM, is_on
 from fondaco.web.tables.announcement import Announcement, name_at
+from fondaco.web.tables.bot_moves import hurry_bots
 from fondaco.web.tables.lessons import OutOfLesson, progress_of
 from fondaco.web.tables.live import Live
 from fondaco.web.tables.open_choices import sentence_of, would_seal
@@ -31,24 +32,6 @@ from fondaco.web.tables.seating import check_name
 from fondaco.web.tables.vantage import scene_of, vantage_for
 from fondaco.web.tables.viewer import Viewer
 from fondaco.words.catalogue import ORIGINAL
-
-
-def done(request: Request, live: Live) -> Response:
-    """The stream brings the update to everybody, the sender too; without JavaScript the page is reloaded."""
-    return Response(status_code=204) if is_partial(request) else go_to(f"/t/{live.row.id}")
-
-
-def own_seat(viewer: Viewer, form: Form) -> int:
-    """The seat that a form is for. Each page names its seat, so a device that was handed on mixes up none."""
-    seat = form.number("seat", viewer.seat)
-    if seat == NOBODY or seat not in viewer.seats:
-        raise NotYours("not-seated")
-    return seat
-
-
-def holder_of(viewer: Viewer) -> int:
-    assert viewer.visitor is not None, "whoever holds a seat is known"
-    return viewer.visitor.id
 
 
 def notation_of(form: Form, live: Live, seat: int) -> str:
@@ -66,10 +49,7 @@ def notation_of(form: Form, live: Live, seat: int) -> str:
 
 
 async def choose(request: Request) -> Response:
-    site = site_of(request)
-    live = await site.hall.get(request.path_params["table"])
-    viewer = await site.viewer(request, live)
-    form = await form_of(request)
+    site, live, viewer, form = await sent_to_table(request)
     seat = own_seat(viewer, form)
     version = form.number("version", -1)
     notation = ""
@@ -105,9 +85,7 @@ def in_other_words(
 
 
 def not_your_turn(live: Live, viewer: Viewer) -> FondacoError:
-    names = live.names(viewer.language)
-    waiting = format_list([names[other] for other in live.asked()], locale=viewer.language)
-    return TooLate("not-your-turn", {"players": waiting})
+    return TooLate("not-your-turn", {"players": live.players_asked(viewer.language)})
 
 
 def objection_to(live: Live, viewer: Viewer, seat: int, notation: str) -> FondacoError | None:
@@ -144,10 +122,7 @@ def sealing_choice(live: Live, viewer: Viewer, seat: int, notation: str, version
 
 async def weigh(request: Request) -> Response:
     """A live preview: what the game says of a form that is being filled in. Nothing is done."""
-    site = site_of(request)
-    live = await site.hall.get(request.path_params["table"])
-    viewer = await site.viewer(request, live)
-    form = await form_of(request)
+    _, live, viewer, form = await sent_to_table(request)
     seat = own_seat(viewer, form)
     face = face_of(live.game, viewer.language)
     if not face.chained_verbs:
@@ -164,15 +139,12 @@ async def weigh(request: Request) -> Response:
 
 
 async def undo(request: Request) -> Response:
-    site = site_of(request)
-    live = await site.hall.get(request.path_params["table"])
-    viewer = await site.viewer(request, live)
-    form = await form_of(request)
+    site, live, viewer, form = await sent_to_table(request)
     seat = own_seat(viewer, form)
     try:
         others = await site.hall.undo(live, seat, form.number("version", -1), holder_of(viewer))
     except FondacoError as error:
-        return present(request, site, live, await site.viewer(request, live), error)
+        return await refused(request, live, error)
     if others:
         await tell_undo(site, live, viewer, seat, others)
     if viewer.seat != seat:
@@ -192,10 +164,7 @@ async def tell_undo(site: Site, live: Live, viewer: Viewer, seat: int, others: l
 
 async def draw_curtain(request: Request) -> Response:
     """The device is handed on, under a curtain; or somebody draws the curtain back."""
-    site = site_of(request)
-    live = await site.hall.get(request.path_params["table"])
-    viewer = await site.viewer(request, live)
-    form = await form_of(request)
+    _, live, viewer, form = await sent_to_table(request)
     seat = own_seat(viewer, form)
     assert viewer.visitor is not None
     if form.text("draw") == "yes":
@@ -216,7 +185,7 @@ async def hurry(request: Request) -> Response:
     viewer = await site.viewer(request, live)
     if not live.may_hurry(viewer.visitor.id if viewer.visitor else None):
         raise NotYours("hurry")
-    site.hall.hurry(live)
+    hurry_bots(live)
     return done(request, live)
 
 
@@ -230,10 +199,7 @@ def name_of_spectator(live: Live, visitor: Visitor | None, form: Form) -> str:
 
 async def say(request: Request) -> Response:
     """A chat message. Spectators may chat too, under a name."""
-    site = site_of(request)
-    live = await site.hall.get(request.path_params["table"])
-    viewer = await site.viewer(request, live)
-    form = await form_of(request)
+    site, live, viewer, form = await sent_to_table(request)
     try:
         text = message_from(form.text("text", MOST_TYPED))
         seat = viewer.seats[0] if viewer.seats else NOBODY

@@ -7,19 +7,15 @@ from starlette.responses import Response
 
 from fondaco.kernel.errors import FondacoError
 from fondaco.web.errors import NotYours, TooLate
-from fondaco.web.forms import MOST_TYPED, form_of
-from fondaco.web.http.routes.moves import done
+from fondaco.web.forms import MOST_TYPED
 from fondaco.web.http.routes.table import present
-from fondaco.web.http.site import site_of
+from fondaco.web.http.routes.table_form import done, sent_to_table
 from fondaco.web.tables.salting import salt_from
 
 
 async def add_salt(request: Request) -> Response:
     """A person adds a salt for each of their seats, or declines. The last answer begins the game."""
-    site = site_of(request)
-    live = await site.hall.get(request.path_params["table"])
-    viewer = await site.viewer(request, live)
-    form = await form_of(request)
+    site, live, viewer, form = await sent_to_table(request)
     leaves = form.text("as-it-is", 40) == "yes"
     try:
         async with live.lock:

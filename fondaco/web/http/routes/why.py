@@ -24,9 +24,7 @@ async def why(request: Request) -> Response:
         raise TooLate("not-begun")
     vantage = vantage_for(live, viewer)
     thing = Form(request.query_params).text("choice")
-    facts = {"live": live, "game": live.game.name}
-    if thing:
-        facts |= {"answer": answer_about(vantage, thing), "part": "why.html"}
-    else:
-        facts |= {"f": why_list(TablePage(vantage)), "part": "why_list.html"}
-    return html(request, str(facts["part"]) if is_partial(request) else "why_page.html", facts)
+    part = "why.html" if thing else "why_list.html"
+    told = answer_about(vantage, thing) if thing else why_list(TablePage(vantage))
+    facts = {"live": live, "game": live.game.name, "part": part, "f": told}
+    return html(request, part if is_partial(request) else "why_page.html", facts)
