@@ -39,6 +39,8 @@ class TextFace:
 
     The sentence is `news-KIND-together`, with a list of `news-KIND-each` as `$each`.
     """
+    prompt_rules: ClassVar[dict[str, str]] = {}
+    """The rule behind each prompt: `prompt-QUESTION` of the words is about the rule of QUESTION."""
     pausing_news: ClassVar[frozenset[str]] = frozenset()
     """Headings before which a reader is given time; the words say `pause-KIND`."""
     untold_verbs: ClassVar[frozenset[str]] = frozenset()
@@ -70,6 +72,10 @@ class TextFace:
         if self.words.has(key):
             return key, self.prompt_facts(view, seat, players)
         return "plain-prompt", {"question": view.question() or view.steps()[-1]}
+
+    def prompt_rule(self, prompt: Text) -> str:
+        """The id of the rule that a prompt is about, or empty."""
+        return self.prompt_rules.get(prompt[0].removeprefix("prompt-"), "")
 
     def prompt_facts(self, view: State, seat: int, players: list[str]) -> Facts:
         """The facts in `prompt-QUESTION`."""

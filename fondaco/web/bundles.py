@@ -10,7 +10,19 @@ from fondaco.web.painter import face_folder
 
 STATIC = Path(__file__).parent / "static"
 OF_TABLES = {
-    "table_bundle.css": ["table", "bar", "rail", "table_sizes", "show", "ending", "replay", "bubbles", "why", "coach"],
+    "table_bundle.css": [
+        "table",
+        "bar",
+        "rail",
+        "table_sizes",
+        "show",
+        "ending",
+        "replay",
+        "bubbles",
+        "why",
+        "one_page",
+        "coach",
+    ],
     "table_bundle.js": [
         "table",
         "prompt",
@@ -25,6 +37,7 @@ OF_TABLES = {
         "bubbles",
         "cards",
         "why",
+        "one_page",
         "keys",
         "ending",
         "picture",

@@ -6,6 +6,9 @@ from typing import ClassVar
 
 from fondaco.kernel.errors import FondacoError
 
+RULE = "rule"
+"""The fact of an error that is the id of the rule behind it."""
+
 
 class WebError(FondacoError):
     """Something that the web app refuses, with its HTTP status."""

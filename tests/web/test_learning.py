@@ -364,22 +364,6 @@ def test_after_the_last_step_the_bots_think_for_themselves(
 
 
 @each_game
-def test_the_coach_is_silent_in_a_lesson_and_there_after_it(tmp_path: Path, game: Game) -> None:
-    looked: list[int] = []
-
-    async def noted(live: Live, seat: int, act: object) -> None:
-        looked.append(seat)
-
-    with Club(tmp_path, coach_first_games=True) as club:
-        pupil = Pupil(club, Person(club, "Anna"), game)
-        club.site.hall.coaching.look = noted  # type: ignore[method-assign]
-        pupil.go_to_end()
-        assert not looked
-        assert pupil.choose(some_choice(pupil.live, PUPIL, Luck("coached"))).status_code == 204
-        assert looked == [PUPIL]
-
-
-@each_game
 def test_the_way_to_a_lesson_is_on_the_front_page_the_rules_page_and_a_first_table(
     club: Club, anna: Person, game: Game
 ) -> None:

@@ -24,6 +24,7 @@ from fondaco.web.http.settings import Settings
 from fondaco.web.http.spoken import LETTERS, language_of, own_name
 from fondaco.web.http.stream import partial
 from fondaco.web.http.stream_limits import StreamLimits
+from fondaco.web.pages.page_facts import Notice
 from fondaco.web.painter import WEB, environment, face_folder, web_words
 from fondaco.web.pictures import picture_of
 from fondaco.web.store.database import Database
@@ -150,7 +151,7 @@ def problem(request: Request, error: FondacoError) -> Response:
     sentence = sentence_for(error, language_of(request))
     status = status_of(error)
     if is_partial(request):
-        notice = bytes(html(request, "notice.html", {"notice": sentence}).body).decode()
+        notice = bytes(html(request, "notice.html", {"notice": Notice(sentence)}).body).decode()
         return HTMLResponse(partial("notice", "outerMorph", notice), status)
     return html(request, "problem.html", {"sentence": sentence, "status": status, "key": error.key}, status)
 

@@ -24,6 +24,13 @@ from fondaco.words.game_folder import game_folder
 STYLES = "book/diagrams.css"
 """The stylesheet of a game that fits its diagrams into the book."""
 
+ONE_PAGE = "aid"
+"""The chapter that is the whole game on one page."""
+
+
+def has_book(game: Game) -> bool:
+    return book_file(game, ORIGINAL) is not None
+
 
 def book_file(game: Game, language: str) -> Path | None:
     """The text of a game's book, in English where it is not translated; None if there is no book."""
@@ -49,6 +56,16 @@ def book_of(game: Game, language: str) -> BookText | None:
     names = web_words(language).say("web-book-players").split(", ")
     book = read_book(source.read_text(encoding="utf-8"), lambda name: painted(face, diagram_named(face, name), names))
     return with_topics(book, face)
+
+
+def one_page(game: Game, language: str) -> Markup | None:
+    """The whole game on one page, to be shown at a table: its links lead into the book. None if there is no book."""
+    book = book_of(game, language)
+    if book is None:
+        return None
+    (chapter,) = [chapter for chapter in book.chapters if chapter.id == ONE_PAGE]
+    text = re.sub(r'\sid="[^"]*"', "", chapter.html)
+    return Markup(text.replace('href="#', f'href="/rules/{game.name}#'))
 
 
 def with_topics(book: BookText, face: GameFace) -> BookText:

@@ -48,6 +48,16 @@ class Confirm(NamedTuple):
     version: int
 
 
+class Notice(NamedTuple):
+    """What went wrong, in a sentence; empty where nothing did."""
+
+    sentence: str = ""
+    rule: str = ""
+    """The id of the rule that stands against it, or empty."""
+    game: str = ""
+    """The game of that rule."""
+
+
 class Bar(NamedTuple):
     """The bar on top: where the game stands, what is asked, and undo."""
 
@@ -56,6 +66,9 @@ class Bar(NamedTuple):
     prompt: str
     brief: str
     """The prompt in one short line; empty where it is as short itself, or has no other form."""
+    rule: str
+    """The id of the rule that the prompt is about; empty where nothing is asked."""
+    game: str
     asked: bool
     """Whether the table waits for the viewer."""
     welcome: bool

@@ -125,6 +125,8 @@ class TablePage(LivePage):
             heading=vantage.face.heading(self.scene),
             prompt=vantage.face.words.say(*question),
             brief=vantage.face.brief(question) if is_told else "",
+            rule=vantage.face.prompt_rule(question) if is_told or live.is_over() else "",
+            game=live.game.name,
             asked=asked,
             welcome=bool(self.scene.choices) and not asked,
             waiting=others,

@@ -35,6 +35,9 @@
     return spoken ?? listed?.textContent.trim() ?? "";
   }
 
+  // A text without its stops and capitals: a card may say no more than the sentence over it.
+  const plain = (text) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu)?.join(" ") ?? "";
+
   const topicOf = (element) => element?.closest("[data-card]:not([data-card=''])")?.dataset.card ?? "";
 
   async function show(element, asks = false) {
@@ -48,6 +51,8 @@
     card.innerHTML = text;
     if (why) card.prepend(why);
     if (sentence) {
+      const body = one(".card-text", card);
+      if (body && plain(sentence).includes(plain(body.textContent))) body.remove();
       const first = document.createElement("p");
       first.className = "card-sentence";
       first.textContent = sentence;

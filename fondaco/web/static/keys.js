@@ -8,8 +8,16 @@
   const isOn = one("#keys-on");
   isOn.checked = fondaco.remembered("keys") !== "off";
   isOn.addEventListener("change", () => fondaco.remember("keys", isOn.checked ? "on" : "off"));
-  one("#help-opener").addEventListener("click", () => help.showModal());
+  one("#help-opener").addEventListener("click", openHelp);
   help.addEventListener("click", (event) => { if (event.target === help) help.close(); });
+
+  // Whoever touches the screen reads what the game is about, not the keys.
+  function openHelp() {
+    const isTouched = matchMedia("(pointer: coarse)").matches;
+    one(".in-short", help).open = isTouched;
+    one(".keys-part", help).open = !isTouched;
+    help.showModal();
+  }
 
   function openSheet(selector) {
     const sheet = one(selector);
@@ -29,11 +37,12 @@
   }
 
   const ACTS = {
-    "?": () => help.showModal(),
+    "?": openHelp,
     n: () => step(1),
     p: () => step(-1),
     r: () => fondaco.showCard(),
     w: () => fondaco.askWhy(),
+    a: () => fondaco.showOnePage?.(),
     u: () => one("#undo-button")?.click(),
     l: () => { fondaco.openTab("log"); one(".pane-log .scroll").focus(); },
     c: () => { fondaco.openTab("chat"); one("#line")?.focus(); },

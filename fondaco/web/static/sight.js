@@ -143,7 +143,7 @@
     held = part.id;
     align(part, calm.matches ? "instant" : "smooth");
     if (!inSight(place)) place.scrollIntoView({ block: "nearest", inline: "nearest", behavior: calm.matches ? "instant" : "smooth" });
-    if (link.closest("#answers")) one("input, button", place)?.focus({ preventScroll: true });
+    if (link.closest("#answers") && !event.detail) one("input, button", place)?.focus({ preventScroll: true }); // By keyboard alone.
   });
 
   document.addEventListener("htmx:after:swap", () => {

@@ -12,6 +12,7 @@
   const split = new Map(); // A text of the log, in sentences.
   let heard = passages();
   let silence = 0;
+  const RECENT = 4; // Sentences that the ticker may show at once.
   const MOST = 400; // Characters to announce; nobody listens to more at once.
 
   function sentencesIn(language) {
@@ -40,16 +41,18 @@
     return fresh;
   }
 
-  // The ticker above the board, for those who do not look at the log: as much of the newest as there is room for.
-  function tick(fresh) {
+  // The ticker above the board, for those who do not look at the log: as many of the newest as there is room for.
+  function tick() {
     const ticker = one("#ticker");
-    if (!ticker || !fresh.length) return;
-    for (let from = 0; from < fresh.length; from += 1) {
-      ticker.textContent = fresh.slice(from).join(" ");
+    const newest = [...heard.values()].flat().slice(-RECENT);
+    if (!ticker || !newest.length) return;
+    for (let from = 0; from < newest.length; from += 1) {
+      ticker.textContent = newest.slice(from).join(" ");
       if (ticker.scrollHeight <= ticker.clientHeight) return;
     }
   }
-  tick([...heard.values()].flat().slice(-1));
+  tick();
+  document.fonts.ready.then(tick);
 
   function look() {
     const current = one("#state");
@@ -57,7 +60,7 @@
     turns.entitle(current.dataset.title);
     const fresh = news();
     const said = current.dataset.turn === "over" || fondaco.show?.tells() ? [] : [...fresh]; // The ending, or a show, announces it.
-    tick(fresh);
+    tick();
     if (current.dataset.turn === "mine") {
       if (turn !== "mine") {
         document.dispatchEvent(new CustomEvent("fondaco:turn"));
@@ -107,7 +110,7 @@
     segmenter = sentencesIn(document.documentElement.lang);
     heard = passages();
     prompt = promptNow();
-    tick([...heard.values()].flat().slice(-1));
+    tick();
   });
   coverOrUncover();
   if (one("#bar.sure .primary")) one("#bar.sure .primary").focus();

@@ -414,6 +414,7 @@ web-key-next = Zur nächsten oder vorigen Möglichkeit
 web-key-do = Ausführen, was markiert ist
 web-key-card = Die Regelkarte zum Markierten zeigen
 web-key-why = Warum das Markierte jetzt nicht geht; ist nichts markiert, alle Gründe
+web-key-one-page = Das Spiel auf einer Seite zeigen
 web-key-undo = Zurücknehmen
 web-key-log = Den Verlauf zeigen
 web-key-chat = Den anderen schreiben
@@ -679,3 +680,4 @@ web-language = Sprache
 # The players of the examples and diagrams, by seat.
 web-book-players = Anna, Ben, Clara, David, Eva
 web-book-print = Drucken
+web-one-page = Das Spiel auf einer Seite

@@ -406,6 +406,7 @@ web-key-next = Go to the next or previous thing that is open
 web-key-do = Do what is marked
 web-key-card = Show the rules card of what is marked
 web-key-why = Why what is marked is not possible now; where nothing is marked, all reasons
+web-key-one-page = Show the game on one page
 web-key-undo = Take back
 web-key-log = Show the log
 web-key-chat = Write to the others
@@ -670,3 +671,4 @@ web-cards-bots = The bots
 # The players of the examples and diagrams, by seat.
 web-book-players = Anna, Ben, Clara, David, Eva
 web-book-print = Print
+web-one-page = The game on one page

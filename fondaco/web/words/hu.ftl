@@ -411,6 +411,7 @@ web-key-next = Ugrás a következő vagy az előző lehetőségre
 web-key-do = A kijelölt végrehajtása
 web-key-card = A kijelölt szabálykártyája
 web-key-why = Most miért nem lehetséges a kijelölt; ha semmi sincs kijelölve, minden indok
+web-key-one-page = A játék egy oldalon
 web-key-undo = Visszavonás
 web-key-log = Napló
 web-key-chat = Írás a többieknek
@@ -676,3 +677,4 @@ web-language = Nyelv
 # The players of the examples and diagrams, by seat.
 web-book-players = Anna, Bence, Klára, Dávid, Eszter
 web-book-print = Nyomtatás
+web-one-page = A játék egy oldalon

@@ -426,6 +426,7 @@ web-key-next = К следующей или предыдущей возможн�
 web-key-do = Сделать то, что отмечено
 web-key-card = Карточка правил для отмеченного
 web-key-why = Почему отмеченное сейчас невозможно; если ничего не отмечено, все причины
+web-key-one-page = Показать игру на одной странице
 web-key-undo = Отменить
 web-key-log = Показать журнал
 web-key-chat = Написать другим
@@ -703,3 +704,4 @@ web-language = Язык
 # The players of the examples and diagrams, by seat.
 web-book-players = Анна, Борис, Клара, Давид, Ева
 web-book-print = Печать
+web-one-page = Игра на одной странице

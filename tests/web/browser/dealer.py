@@ -123,9 +123,8 @@ class Dealer:
         # By keyboard: in a game that comes out differently each time, a click may hit what has just moved there.
         status = self.guest.answer_to(lambda: button.press("Enter")).status
         if status != SENT:
-            status = self.guest.answer_to(
-                lambda: self.guest.page.locator("#bar .confirm .primary").press("Enter")
-            ).status
+            sure = self.guest.page.locator("#bar .confirm .primary")
+            status = self.guest.answer_to(lambda: sure.press("Enter")).status
         self.check(status, choice)
         if choice in ("pass", "retire", "rest"):
             # A bot may speak at the same moment, so that a newer page need not show this answer yet.

@@ -105,9 +105,8 @@ def words_for(kind: str, tongue: Tongue) -> str:
         case "marker":
             return MARKER[tongue.language]
         case "proceeds":
-            return tongue.own("counter-terms", **NO_TERMS | {"shape": "yields", "yielded": SOMEBODY}).partition(
-                SOMEBODY
-            )[0]
+            terms = NO_TERMS | {"shape": "yields", "yielded": SOMEBODY}
+            return tongue.own("counter-terms", **terms).partition(SOMEBODY)[0]
     return ""
 
 
@@ -136,7 +135,7 @@ def check_ending(bargains: Bargains) -> None:
     assert record.players[:3] == [guest.name for guest in guests]
     assert kinds_in(record, len(guests)) == set(KINDS)
     for guest in guests:
-        assert str(max(record.result)) in guest.text("#ending h2").replace("\xa0", "")
+        assert str(max(record.result)) in re.sub(r"[\s.,]", "", guest.text("#ending h2"))
 
 
 # What comes at one moment.

@@ -21,7 +21,7 @@ from fondaco.games.calimala.face.descriptions import choice_facts
 from fondaco.games.calimala.face.diagrams import DIAGRAMS
 from fondaco.games.calimala.face.lesson import LESSON
 from fondaco.games.calimala.face.motions import motions
-from fondaco.games.calimala.face.prompts import prompt_facts
+from fondaco.games.calimala.face.prompts import PROMPT_RULES, prompt_facts
 from fondaco.games.calimala.face.scoring_acts import final_acts, tile_acts
 from fondaco.games.calimala.face.scoring_steps import tile_and_final_steps
 from fondaco.games.calimala.face.scoring_table import scoring_table
@@ -49,6 +49,7 @@ class CalimalaFace(GameFace):
     following_news = frozenset({"open-final", *DONE.split(), *POINTS.split()})
     serial_news = frozenset({"ready", "dealt", "took"})
     joint_news: ClassVar[dict[str, str]] = {"dealt": "", "took": "", "sent": "player", "points": ""}
+    prompt_rules = PROMPT_RULES
     pausing_news = frozenset({"last-tiles", "ended"})
     untold_verbs = frozenset({"stop"})
     tabled_news = frozenset({"scored", "final-open", "final-secret", *POINTS.split()})
@@ -57,6 +58,10 @@ class CalimalaFace(GameFace):
     lesson = LESSON
 
     # Texts.
+
+    def prompt_rule(self, prompt: Text) -> str:
+        """Cloth goes to trade cities by another rule than to ports."""
+        return "C-A6" if prompt[1].get("by") == "road" else super().prompt_rule(prompt)
 
     def prompt_facts(self, view: State, seat: int, players: list[str]) -> Facts:
         return prompt_facts(cast(Florence, view), seat)

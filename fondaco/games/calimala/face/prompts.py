@@ -16,6 +16,18 @@ from fondaco.games.calimala.under_way import (
     summoning_street,
 )
 
+PROMPT_RULES = {
+    "keeping": "C-S3",
+    "taking": "C-S4",
+    "placing": "C-T1",
+    "activation": "C-T2",
+    "playing": "C-K3",
+    "sending": "C-A5",
+    "summoning": "C-P2",
+    "over": "C-E4",
+}
+"""The rule that each prompt is about."""
+
 
 def prompt_facts(town: Florence, seat: int) -> Facts:
     question = town.question()

@@ -28,7 +28,7 @@ from fondaco.games.genoa.face.lesson import LESSON
 from fondaco.games.genoa.face.mat import mine_fragments
 from fondaco.games.genoa.face.merchants import people_fragments, why_points
 from fondaco.games.genoa.face.motions import motions
-from fondaco.games.genoa.face.prompts import prompt
+from fondaco.games.genoa.face.prompts import PROMPT_RULES, prompt
 from fondaco.games.genoa.face.purses import purses
 from fondaco.games.genoa.face.sight import CitySight
 from fondaco.games.genoa.face.spots import city_facts
@@ -73,6 +73,7 @@ class GenoaFace(GameFace):
         **dict.fromkeys(("passed", "drew-card"), ""),
         **dict.fromkeys(("moved", "got-good", "drew", "placed"), "player"),
     }
+    prompt_rules = PROMPT_RULES
     pausing_news = frozenset({"ended"})
     untold_verbs = frozenset({"pass", "retire", "rest", "done"})
     board_questions = frozenset({"starting", "dealing", "owning"})

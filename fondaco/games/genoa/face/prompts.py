@@ -23,6 +23,32 @@ from fondaco.games.genoa.state import City
 from fondaco.games.genoa.steps.composing import can_buy_anything, draft_fault
 from fondaco.games.genoa.steps.messages import is_carried
 
+PROMPT_RULES = {
+    "starting": "G-T1",
+    "dealing-trader": "G-N4",
+    "dealing-ready": "G-N4",
+    "dealing-other": "G-N1",
+    "dealing-welcome": "G-N4",
+    "dealing-silent": "G-N7",
+    "dealing-countered": "G-N4",
+    "dealing-counter": "G-N4",
+    "drafting-space": "G-N1",
+    "drafting": "G-N2",
+    "acting": "G-M2",
+    "any-good": "G-A5",
+    "trade-give": "G-A5",
+    "trade-take": "G-A5",
+    "visiting": "G-A5",
+    "reward": "G-A3",
+    "handing": "G-N2",
+    "last-call": "G-A4",
+    "arrival": "G-A4",
+    "owning": "G-O1",
+    "marking": "G-O1",
+    "over": "G-E3",
+}
+"""The rule that each prompt is about."""
+
 
 def prompt(city: City, seat: int, players: list[str]) -> Text:
     """One sentence or two: what a seat is asked, and why."""

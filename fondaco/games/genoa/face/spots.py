@@ -105,6 +105,8 @@ class CityFacts(NamedTuple):
     """Where something on the plan is open to the viewer for whom the table waits: `lit`, or `all` if every space is."""
     is_current: bool
     """Whether the viewer's question is about the plan."""
+    hint: str
+    """The end of a key: what a tap on what is lit does; or empty."""
 
 
 def city_facts(scene: Scene) -> CityFacts:
@@ -134,7 +136,9 @@ def city_facts(scene: Scene) -> CityFacts:
     # One die alone has no number of the other: the blue one is still rolled.
     red, blue = divmod(int(city.dice), 10)
     ordered = tuple(spots[space] for space in reading_order(tuple(numbers(city.box.squares))))
-    return CityFacts(ordered, red, blue if red else 0, light, part_asked(scene) == PLAN)
+    return CityFacts(
+        ordered, red, blue if red else 0, light, part_asked(scene) == PLAN, city.question() if light else ""
+    )
 
 
 def plan_pins(city: City, seat: int) -> dict[int, PlanPin]:
@@ -161,13 +165,14 @@ def spots_of(sight: Sight) -> tuple[Spot, ...]:
 
 
 def bids_on(city: City, people: tuple[Who, ...]) -> tuple[tuple[int, Bid], ...]:
-    """The standing offers, each with its space."""
+    """The standing offers, each with its space; not those for an action that is gone."""
     found = []
     for seat in range(int(city.seats)):
         at = seat * OFFER
-        if city.offers[at] != data.NONE:
+        about = int(city.offers[at])
+        if about != data.NONE and (about != city.tower or city.free):
             bid = Bid(people[seat], int(city.offers[at + DUCATS]), bool(gives_items(city.offers, at)))
-            found.append((int(city.offers[at]), bid))
+            found.append((about, bid))
     return tuple(found)
 
 

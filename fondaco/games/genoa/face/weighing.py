@@ -12,6 +12,7 @@ from fondaco.games.genoa.face.names import VOCABULARY
 from fondaco.games.genoa.face.reckoning import UNTOLD, deal_worth
 from fondaco.games.genoa.faults import FAULT_NAMES, VALID
 from fondaco.games.genoa.offer import COUNTERING, DRAFT, DUCATS, DUCATS_BACK, OFFERING, PLANNING
+from fondaco.games.genoa.reasons import FAULT_RULES
 from fondaco.games.genoa.shown import move
 from fondaco.games.genoa.state import City
 from fondaco.games.genoa.steps.composing import add_to_draft, begin_draft, buyer_of, draft_fault
@@ -27,6 +28,8 @@ class WeighingFacts(NamedTuple):
     look: str
     """`good`, `bad`, or `faulty`."""
     sentence: str
+    rule: str = ""
+    """The rule that stands against it."""
 
 
 def weigh(scene: Scene, fields: Mapping[str, list[str]]) -> Fragment:
@@ -68,10 +71,10 @@ def weighed(scene: Scene, city: City) -> WeighingFacts:
     """What the viewer's draft is worth to the viewer."""
     at = scene.seat * DRAFT
     if city.drafts[at] == NONE:
-        return WeighingFacts("faulty", scene.say("deal-no-space"))
-    reason = draft_fault(city, scene.seat)
-    if reason != VALID:
-        return WeighingFacts("faulty", scene.say("deal-fault", fault=FAULT_NAMES[reason]))
+        return WeighingFacts("faulty", scene.say("deal-no-space"), "G-N1")
+    fault = draft_fault(city, scene.seat)
+    if fault != VALID:
+        return WeighingFacts("faulty", scene.say("deal-fault", fault=FAULT_NAMES[fault]), FAULT_RULES[fault])
     worth = deal_worth(scene, city, city.drafts, at, int(buyer_of(city, scene.seat)))
     if worth == UNTOLD:
         return WeighingFacts("good", scene.say("deal-valid", ducats=left_after(city, scene.seat)))

@@ -1410,10 +1410,10 @@ deal-do-pass-short = { $question ->
     }
 deal-do-retire-short = Schweigen
 deal-do-rest-short = Pause
-deal-do-withdraw-short = Zurückziehen
+deal-do-withdraw-short = Zurück{ "\u00AD" }ziehen
 deal-do-plan-short = Planen …
-deal-do-agree-short = Zustimmen
-deal-do-refuse-short = Ablehnen
+deal-do-agree-short = Zu{ "\u00AD" }stimmen
+deal-do-refuse-short = Ab{ "\u00AD" }lehnen
 deal-do-cancel-short = Jetzt nicht
 deal-do-roll-short = Würfeln
 deal-do-use-short = Aktion

@@ -1445,8 +1445,8 @@ deal-do-pass-short = { $question ->
 deal-do-retire-short = Hallgatás
 deal-do-rest-short = Pihenés
 deal-do-withdraw-short = { $offer ->
-        [yes] Visszavonás
-       *[no] Visszavonás
+        [yes] Vissza{ "\u00AD" }vonás
+       *[no] Vissza{ "\u00AD" }vonás
     }
 deal-do-plan-short = Terv …
 deal-do-agree-short = Rendben

@@ -1506,22 +1506,22 @@ deal-do-act = Взять доход
 deal-do-pass-short = { $question ->
         [owning] Без маркеров
        *[other] { $offer ->
-            [yes] Оставить
+            [yes] Оста{ "\u00AD" }вить
            *[no] Пас
         }
     }
 deal-do-retire-short = Молчать
 deal-do-rest-short = Отдых
 deal-do-withdraw-short = { $offer ->
-        [yes] Отозвать
-       *[no] Отозвать
+        [yes] Ото{ "\u00AD" }звать
+       *[no] Ото{ "\u00AD" }звать
     }
 deal-do-plan-short = План…
 deal-do-agree-short = По рукам
-deal-do-refuse-short = Отклонить
+deal-do-refuse-short = Откло{ "\u00AD" }нить
 deal-do-cancel-short = Не сейчас
 deal-do-roll-short = Бросить
-deal-do-use-short = Действие
+deal-do-use-short = Дей{ "\u00AD" }ствие
 deal-do-stop-short = Стоп
 deal-do-done-short = Готово
 deal-do-act-short = Взять

@@ -23,7 +23,7 @@ from fondaco.games.norenberc.face.favourites import favourites_table
 from fondaco.games.norenberc.face.guild_table import guild_table
 from fondaco.games.norenberc.face.lesson import LESSON
 from fondaco.games.norenberc.face.motions import motions
-from fondaco.games.norenberc.face.prompts import prompt_facts
+from fondaco.games.norenberc.face.prompts import PROMPT_RULES, prompt_facts
 from fondaco.games.norenberc.face.round_end import round_end
 from fondaco.games.norenberc.face.scoring_steps import why_points
 from fondaco.games.norenberc.face.sight import TownSight
@@ -53,6 +53,7 @@ class NorenbercFace(GameFace):
     )
     serial_news = key_set("ready cards revealed no-favourite tied guest-left guest-came new-master")
     joint_news: ClassVar[dict[str, str]] = {"paid-goods": "player", "tied": "guild", "income": ""}
+    prompt_rules = PROMPT_RULES
     pausing_news = key_set("round-ends round ended")
     untold_verbs = key_set("plan stay stop")
     tabled_news = key_set("no-favourite tied favourite won-tile new-agent won-crest won-prestige")

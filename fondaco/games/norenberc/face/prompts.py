@@ -12,6 +12,22 @@ from fondaco.games.norenberc.steps.townspeople import Stealing
 from fondaco.games.norenberc.steps.turn import Planning
 from fondaco.games.norenberc.word_keys import good_key, guild_key, place_key, tile_key
 
+PROMPT_RULES = {
+    "planning": "N-P1",
+    "action": "N-A3",
+    "buying": "N-B1",
+    "paying": "N-H1",
+    "moving-first": "N-H6",
+    "robbing": "N-T2",
+    "stealing": "N-T2",
+    "guarding": "N-T3",
+    "swapping": "N-T3",
+    "loading": "N-T5",
+    "appointing": "N-T6",
+    "over": "N-E3",
+}
+"""The rule that each prompt is about."""
+
 
 def prompt_facts(town: Town, seat: int, players: list[str]) -> Facts:
     asking = town.asking

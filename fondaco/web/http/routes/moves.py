@@ -11,10 +11,11 @@ from starlette.responses import Response
 
 from fondaco.face.game_face import face_of
 from fondaco.face.scene import OpenChoice
+from fondaco.kernel.choices import Choices
 from fondaco.kernel.errors import FondacoError, NotAsked, NotOpen, Stale, UnknownChoice
 from fondaco.kernel.state import NOBODY
 from fondaco.sentences import sentence_for
-from fondaco.web.errors import BadForm, NotHere, NotYours, TooLate
+from fondaco.web.errors import RULE, BadForm, NotHere, NotYours, TooLate
 from fondaco.web.forms import MOST_TYPED, Form, message_from, name_from
 from fondaco.web.http.routes.table import present
 from fondaco.web.http.routes.table_form import done, holder_of, own_seat, refused, sent_to_table
@@ -98,7 +99,10 @@ def objection_to(live: Live, viewer: Viewer, seat: int, notation: str) -> Fondac
     face = face_of(live.game, viewer.language).at_table(live.row.options)
     view = live.game.view(judged.reached, seat)
     objection = face.objection(view, seat, vocabulary.text(judged.faulty))
-    return TooLate("objection", {"sentence": face.words.say(*objection)}) if objection else None
+    if objection is None:
+        return None
+    reason = view.why_not(seat, judged.faulty, Choices(len(vocabulary)))
+    return TooLate("objection", {"sentence": face.words.say(*objection), RULE: reason.rule if reason else ""})
 
 
 def sealing_choice(live: Live, viewer: Viewer, seat: int, notation: str, version: int) -> OpenChoice | None:

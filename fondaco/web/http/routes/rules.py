@@ -14,7 +14,7 @@ from fondaco.web.errors import NotHere
 from fondaco.web.http.site import html
 from fondaco.web.http.spoken import language_of
 from fondaco.web.look import look_of
-from fondaco.web.pages.book import book_of, styles_of
+from fondaco.web.pages.book import ONE_PAGE, book_of, one_page, styles_of
 from fondaco.web.pages.rulebook import card_of, rulebook
 from fondaco.web.pictures import colours_of
 from fondaco.web.tables.characters import Character, character_named, names_of_bots
@@ -48,9 +48,12 @@ async def rules(request: Request) -> Response:
 
 
 async def rules_card(request: Request) -> Response:
-    """One card, which a script shows as a tooltip: of the rules, or of a bot."""
+    """One card, which a script shows as a tooltip: of the rules, or of a bot. Or the whole game on one page."""
     face = face_in(request)
     topic = request.path_params["topic"][:LONGEST_TOPIC]
+    page = one_page(face.game, face.language) if topic == ONE_PAGE else None
+    if page is not None:
+        return html(request, "one_page.html", {"text": page})
     bot = next((bot for bot in bots_of(face) if topic == BOT + bot.name.lower()), None)
     if bot is not None:
         return html(request, "bot_card.html", {"bot": bot})

@@ -14,7 +14,7 @@ from fondaco.face.scene import OpenChoice
 from fondaco.kernel.errors import FondacoError
 from fondaco.kernel.state import NOBODY
 from fondaco.sentences import sentence_for
-from fondaco.web.errors import NotHere, TooLate, TooMany, status_of
+from fondaco.web.errors import RULE, NotHere, TooLate, TooMany, status_of
 from fondaco.web.forms import Form
 from fondaco.web.http.compression import compressed
 from fondaco.web.http.listing import time_of
@@ -24,7 +24,9 @@ from fondaco.web.http.spoken import language_of
 from fondaco.web.http.stream import GROWING, Stream, events, partial
 from fondaco.web.http.stream_limits import StreamResponse
 from fondaco.web.look import look_of
+from fondaco.web.pages.book import has_book
 from fondaco.web.pages.closed_page import ClosedPage, check_record
+from fondaco.web.pages.page_facts import Notice
 from fondaco.web.pages.table_page import TablePage, salts_of
 from fondaco.web.pages.waiting_room import WaitingRoom
 from fondaco.web.pictures import colours_of
@@ -36,6 +38,7 @@ from fondaco.web.tables.viewer import Viewer, viewer_of
 
 MOST_WATCHING = 500
 """Open streams at one table of spectators without a cookie."""
+NO_NOTICE = Notice()
 
 
 async def table(request: Request) -> Response:
@@ -65,7 +68,7 @@ def table_page(
     site: Site,
     live: Live,
     viewer: Viewer,
-    notice: str = "",
+    notice: Notice = NO_NOTICE,
     status: int = 200,
     confirm: OpenChoice | None = None,
 ) -> Response:
@@ -97,6 +100,7 @@ def table_page(
         "slots": {slot: page.in_slot(slot) for slot in page.slots},
         "welcome": welcome(page),
         "salts": salts_of(live, page.scene.players),
+        "has_book": has_book(live.game),
     }
     return html(request, "table.html", facts, status)
 
@@ -113,6 +117,10 @@ def welcome(page: TablePage) -> str:
     return words.say("game-start") if words.has("game-start") else words.say(f"help-{vantage.live.game.name}")
 
 
+def notice_of(error: FondacoError, live: Live, language: str) -> Notice:
+    return Notice(sentence_for(error, language), str(error.facts.get(RULE, "")), live.game.name)
+
+
 def present(
     request: Request,
     site: Site,
@@ -122,7 +130,7 @@ def present(
     confirm: OpenChoice | None = None,
 ) -> Response:
     """The answer to a form at a table: the present position, with a sentence if something went wrong."""
-    notice = sentence_for(error, viewer.language) if error else ""
+    notice = notice_of(error, live, viewer.language) if error else NO_NOTICE
     status = status_of(error) if error else 200
     if not is_partial(request):
         return table_page(request, site, live, viewer, notice, status, confirm)
