@@ -36,6 +36,7 @@ OF_TABLES = {
         "sound",
         "bubbles",
         "cards",
+        "dialogs",
         "why",
         "one_page",
         "keys",

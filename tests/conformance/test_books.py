@@ -12,7 +12,7 @@ from fondaco.games import GAMES
 from fondaco.kernel.game import Game
 from fondaco.kernel.reader import read_record
 from fondaco.kernel.replay import verify
-from fondaco.web.pages.book import book_of
+from fondaco.web.pages.book import ONE_PAGE, book_of
 from fondaco.web.pages.book_text import BookText
 from fondaco.web.pages.diagrams import painted, record_text, table_at
 from fondaco.words.game_folder import game_folder
@@ -96,7 +96,7 @@ def test_the_book_needs_no_keyboard(game: Game, language: str) -> None:
 
 @in_every_book
 def test_the_book_has_an_aid_for_the_table(game: Game, language: str) -> None:
-    (aid,) = [chapter for chapter in book(game, language).chapters if chapter.id == "aid"]
+    (aid,) = [chapter for chapter in book(game, language).chapters if chapter.id == ONE_PAGE]
     assert aid.sections
 
 

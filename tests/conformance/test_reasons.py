@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from fondaco.face.game_face import face_of
 from fondaco.kernel.choices import Choices
 from fondaco.kernel.game import Game
 from fondaco.kernel.reason import Reason
 from fondaco.kernel.state import NOBODY, State
-from fondaco.words.catalogue import LANGUAGES
-from fondaco.words.game_folder import game_folder
 
 from .course import courses_of
+from .explained import unexplained
 from .subjects import Setting, each_game
 
 
@@ -42,23 +40,7 @@ def test_a_choice_is_open_or_there_is_a_reason_and_never_both(game: Game) -> Non
 
 @each_game
 def test_every_reason_has_a_sentence_in_every_language_and_a_rule_of_the_page(game: Game) -> None:
-    page = game_folder(game) / "RULES.md"
-    rules = page.read_text(encoding="utf-8") if page.exists() else ""
-    told = {repr(reason): reason for _, _, _, reason in reasons(game) if reason is not None}
-    for language in LANGUAGES:
-        words = face_of(game, language).words
-        for reason in told.values():
-            assert words.say(f"why-{reason.key}", reason.facts).strip(), reason
-            for name in names_of(reason):
-                assert words.named(name) != name, reason
-    for reason in told.values():
-        assert f"| {reason.rule} |" in rules or not reason.rule, reason
-
-
-def names_of(reason: Reason) -> list[str]:
-    """The facts that are keys of words: those with a hyphen, one or several in a row."""
-    texts = [value for value in reason.facts.values() if isinstance(value, str)]
-    return [name for text in texts for name in text.split(",") if "-" in name]
+    assert unexplained(game, [reason for _, _, _, reason in reasons(game) if reason is not None]) == []
 
 
 @each_game

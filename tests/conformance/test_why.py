@@ -4,21 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from fondaco.face.game_face import face_of
 from fondaco.face.scene import SLOTS
 from fondaco.face.why import Why, why_not
 from fondaco.kernel.game import Game
-from fondaco.kernel.reason import Reason
 from fondaco.kernel.state import NOBODY
 from fondaco.web.pages.table_page import TablePage
 from fondaco.web.pages.why_facts import answer_about, asked_in, why_list
-from fondaco.words.catalogue import LANGUAGES
-from fondaco.words.game_folder import game_folder
 
+from .explained import unexplained
 from .live_table import LiveTable
 from .page_reading import buttons
 from .subjects import Setting, each_game
-from .test_reasons import names_of
 
 FEWEST = 20
 """Positions that each game with a board of its own is looked at in, at least."""
@@ -65,20 +61,8 @@ def test_nothing_open_is_marked_as_something_to_ask_about(game: Game) -> None:
 
 @each_game
 def test_the_reasons_of_a_board_have_sentences_in_every_language_and_rules_of_the_page(game: Game) -> None:
-    rule_page = game_folder(game) / "RULES.md"
-    rules = rule_page.read_text(encoding="utf-8") if rule_page.exists() else ""
-    told: dict[str, Reason] = {}
-    for page in pages(game):
-        reasons = [why.reason for _, why in asked_on(page) if why is not None]
-        told |= {repr(reason): reason for reason in reasons if reason is not None}
-    for language in LANGUAGES:
-        words = face_of(game, language).words
-        for reason in told.values():
-            assert words.say(f"why-{reason.key}", reason.facts).strip(), reason
-            for name in names_of(reason):
-                assert words.named(name) != name, reason
-    for reason in told.values():
-        assert f"| {reason.rule} |" in rules or not reason.rule, reason
+    found = [why.reason for page in pages(game) for _, why in asked_on(page) if why is not None]
+    assert unexplained(game, [reason for reason in found if reason is not None]) == []
 
 
 @each_game

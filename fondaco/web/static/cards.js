@@ -7,8 +7,10 @@
   const { one, all } = fondaco;
   const card = one("#card");
   if (!card) return;
+  // Milliseconds: a pointer rests on a thing, or on one that can be chosen; it has left them; a finger is held on one.
   const REST = 350;
   const LONG_REST = 1200;
+  const LEFT = 250;
   const HOLD = 500;
   const known = new Map();
   let owner = null;
@@ -108,7 +110,7 @@
     const element = withCard(event);
     if (element === owner && owner) return clearTimeout(timer);
     clearTimeout(timer);
-    timer = setTimeout(() => (element ? show(element) : hide()), element ? (isOpen(element) ? LONG_REST : REST) : 250);
+    timer = setTimeout(() => (element ? show(element) : hide()), element ? (isOpen(element) ? LONG_REST : REST) : LEFT);
   });
   document.addEventListener("focusin", (event) => {
     if (event.target.closest("#card")) return;

@@ -9,7 +9,6 @@
   isOn.checked = fondaco.remembered("keys") !== "off";
   isOn.addEventListener("change", () => fondaco.remember("keys", isOn.checked ? "on" : "off"));
   one("#help-opener").addEventListener("click", openHelp);
-  help.addEventListener("click", (event) => { if (event.target === help) help.close(); });
 
   // Whoever touches the screen reads what the game is about, not the keys.
   function openHelp() {

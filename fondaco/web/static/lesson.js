@@ -135,11 +135,15 @@
     for (const thing of [...buttons, ...places].reverse().filter(shown)) bring(thing);
     setTimeout(bringAgain, LATER, name);
     const isLost = document.activeElement === document.body || one("#lesson").contains(document.activeElement) || !document.activeElement.isConnected;
-    if (!isLost) return;
-    const next = one("#lesson [value='read']");
-    if (isFirst || next) (next ?? one("#lesson .words")).focus({ preventScroll: true });
-    else if (buttons.length) (buttons[0].matches("label") ? one("input", buttons[0]) : buttons[0]).focus({ preventScroll: true });
-    else one("#lesson .words").focus({ preventScroll: true });
+    if (isLost) leadFocus(buttons[0], isFirst);
+  }
+
+  // To the button that reads on, or else to what is to be pressed; at the first step to its words.
+  function leadFocus(button, isFirst) {
+    const words = one("#lesson .words");
+    const control = button?.matches("label") ? one("input", button) : button;
+    const target = one("#lesson [value='read']") ?? (isFirst ? words : control ?? words);
+    target.focus({ preventScroll: true });
   }
 
   let waiting = false;

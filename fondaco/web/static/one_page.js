@@ -6,19 +6,7 @@
   const dialog = one("#one-page");
   if (!dialog) return;
 
-  fondaco.showOnePage = async () => {
-    const text = one("#one-page-text");
-    try {
-      const answer = await fetch(dialog.dataset.source);
-      if (!answer.ok) return;
-      text.innerHTML = await answer.text();
-    } catch {
-      return; // No connection.
-    }
-    one("#help").close();
-    if (!dialog.open) dialog.showModal();
-    text.scrollTop = 0;
-  };
+  fondaco.showOnePage = () => fondaco.openDialog(dialog, one("#one-page-text"), dialog.dataset.source);
 
   document.addEventListener("click", (event) => {
     const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
@@ -26,5 +14,4 @@
     event.preventDefault();
     fondaco.showOnePage();
   });
-  dialog.addEventListener("click", (event) => { if (event.target === dialog) dialog.close(); });
 })();

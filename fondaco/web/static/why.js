@@ -25,11 +25,11 @@
     return verb ? `${verb} ${ticked.map((other) => other.value).join("+")}` : "";
   }
 
-  const fetched = (query) => fetch(`${form.getAttribute("action")}${query}`, { headers: { "hx-request": "true" } });
+  const address = form.getAttribute("action");
 
   fondaco.whyNot = async (thing) => {
     try {
-      const answer = await fetched(`?choice=${encodeURIComponent(thing)}`);
+      const answer = await fetch(`${address}?choice=${encodeURIComponent(thing)}`, { headers: { "HX-Request": "true" } });
       const page = new DOMParser().parseFromString(await answer.text(), "text/html");
       return one(".why-not", page) ?? null;
     } catch {
@@ -41,22 +41,11 @@
     spoken.textContent = text.replace(/\s+/g, " ").trim();
   };
 
-  async function showList() {
-    try {
-      const answer = await fetched("");
-      if (!answer.ok) return;
-      list.innerHTML = await answer.text();
-    } catch {
-      return;
-    }
-    if (!dialog.open) dialog.showModal();
-    list.scrollTop = 0;
-  }
+  const showList = () => fondaco.openDialog(dialog, list, address);
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     showList();
   });
-  dialog.addEventListener("click", (event) => { if (event.target === dialog) dialog.close(); });
 
   fondaco.askWhy = () => {
     if (fondaco.askedBy(document.activeElement)) fondaco.showCard(true);

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -13,17 +13,14 @@ from fondaco.games import GAMES
 
 from ..server import Server, running
 from .chromium import chromium
-from .friend import Friend
-from .guest import Guest
+from .friend import Befriend, Friend
+from .guest import Guest, Visit
 from .positions import Positions
 
 PATIENCE = 30_000
 """Timeout, in milliseconds, for what should be seen soon."""
 WELCOME_READ = "".join(f"localStorage.setItem('fondaco-welcome-{game.name}', 'read');" for game in GAMES)
 """A script for a browser that has read the welcome of every game."""
-
-Visit = Callable[..., Guest]
-Befriend = Callable[[str], Friend]
 
 
 @pytest.fixture(scope="session")
@@ -103,6 +100,20 @@ def visit(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Visit]:
 def befriend(server: Server) -> Befriend:
     """Somebody who plays by bare forms: `befriend("Ben")`."""
     return lambda name: Friend(server.address, name)
+
+
+@pytest.fixture
+def anna(visit: Visit) -> Guest:
+    return visit("Anna")
+
+
+@pytest.fixture
+def ben(anna: Guest, befriend: Befriend) -> Friend:
+    """He sits with Anna at a table for two."""
+    friend = befriend("Ben")
+    friend.sit_down(anna.open_table("me", "open"))
+    anna.wait_for_beginning()
+    return friend
 
 
 @pytest.fixture(scope="session")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 import httpx
 
@@ -64,3 +65,7 @@ class Friend:
             else:
                 planned.add(here)
                 self.plan(here, "brewers", "bakers")
+
+
+Befriend = Callable[[str], Friend]
+"""The fixture `befriend`, which brings somebody by name."""

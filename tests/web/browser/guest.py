@@ -213,6 +213,10 @@ class Guest:
         assert wide[0] <= wide[1], f"the page is {wide[0]} px wide in a window of {wide[1]} px: {self.page.url}"
 
 
+Visit = Callable[..., Guest]
+"""The fixture `visit`, which brings somebody by name."""
+
+
 def wait_for_anybody(guests: Iterable[Guest], patience: float = 30) -> list[Guest]:
     """Those who are asked, as soon as somebody is; none when the game is over.
 

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 
 from fondaco.games import GAMES
 
 from .examiner import examine
-from .guest import Guest
+from .guest import Visit
 from .positions import Condition, Positions, asked, course_of, over
 
-Visit = Callable[..., Guest]
 MOMENTS: dict[str, tuple[Condition, float]] = {"early": (asked(0), 0.1), "middle": (asked(0), 0.6), "over": (over, 1)}
 
 

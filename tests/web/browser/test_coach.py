@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -14,10 +13,9 @@ from fondaco.kernel.state import CHANCE
 from fondaco.kernel.table import Table
 from fondaco.web.tables.aids import COACH, ON
 
-from .guest import Guest
+from .guest import Guest, Visit
 from .positions import Course, Positions, asked, course_of
 
-Visit = Callable[..., Guest]
 SIZES: dict[str, dict[str, Any]] = {
     "wide": {"viewport": {"width": 1440, "height": 900}},
     "phone": {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True},

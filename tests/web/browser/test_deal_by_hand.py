@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import httpx
 import pytest
@@ -12,10 +12,9 @@ from playwright.sync_api import Page, expect
 from fondaco.web.http.reception import COOKIE
 
 from ..server import Server
-from .guest import Guest
+from .guest import Guest, Visit
 from .positions import Moment, Opened, Positions, course_of
 
-Visit = Callable[..., Guest]
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 SEATS = 3
 IN_SIGHT = """element => { const box = element.getBoundingClientRect();

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 
 from playwright.sync_api import expect
 
 from ..server import Server
-from .guest import OPEN, Guest, wait_for_anybody
-
-Visit = Callable[..., Guest]
+from .guest import OPEN, Visit, wait_for_anybody
 
 
 def test_people_and_a_bot_play_a_game_that_has_no_face(visit: Visit, fifth_server: Server) -> None:

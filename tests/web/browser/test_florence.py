@@ -5,8 +5,6 @@ On the phone it is German from the beginning to the end; the other one changes t
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from playwright.sync_api import Locator, expect
 
 from fondaco.games import GAMES
@@ -14,11 +12,10 @@ from fondaco.kernel.reader import read_record
 from fondaco.kernel.replay import verify
 
 from .examiner import examine
-from .guest import OPEN, Guest, wait_for_anybody
+from .guest import OPEN, Guest, Visit, wait_for_anybody
 from .haste import IN_HASTE, play_by_forms
 from .tongue import Tongue, choose_language
 
-Visit = Callable[..., Guest]
 ENGLISH, GERMAN, RUSSIAN = [Tongue(language, "calimala") for language in ("en", "de", "ru")]
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 ANNA = ("keep", "take", "lift", "build", "send", "give", "adorn", "weave", "gain", "play", "draw", "place")

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 
-from .guest import Guest
+from .guest import Visit
 from .positions import Course, Positions, course_of
 
-Visit = Callable[..., Guest]
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 CURRENT = "part => part.dataset.part"
 IN_SIGHT = """() => [...document.querySelectorAll("[data-part]")]

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
 
 from fondaco.games import GAMES
 
-from .friend import Friend
-from .guest import Guest
+from .friend import Befriend, Friend
+from .guest import Guest, Visit
 
-Visit = Callable[..., Guest]
-Befriend = Callable[[str], Friend]
 NOTICES = """
   window.notices = [];
   window.Notification = class extends EventTarget {

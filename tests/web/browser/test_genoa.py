@@ -6,7 +6,6 @@ They have no language in common: each reads the offers of the others in their ow
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 
 from playwright.sync_api import Route, expect
 
@@ -17,11 +16,10 @@ from fondaco.kernel.replay import verify
 from .bargains import KINDS, Bargains, kinds_in
 from .dealer import NO_TERMS, SENT, SOMEBODY, Deal, Dealer, settle
 from .examiner import examine
-from .guest import Guest
+from .guest import Guest, Visit
 from .haste import IN_HASTE, play_by_forms
 from .tongue import Tongue
 
-Visit = Callable[..., Guest]
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 MARKER = {"en": "marker", "hu": "jelző", "de": "Marker"}
 """What is in all names of a marker."""

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 
 from playwright.sync_api import Locator, expect
 
-from .guest import Guest
+from .guest import Guest, Visit
 
-Visit = Callable[..., Guest]
 MOST_TABS = 150
 """More presses of Tab than any page needs to reach a thing."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -12,14 +11,13 @@ from fondaco.games import GAMES
 from fondaco.words.catalogue import LANGUAGES, ORIGINAL
 
 from ...pseudo.language import PSEUDO
-from .guest import Guest
+from .guest import Guest, Visit
 from .one_screen import faults_of, measure_all
 from .positions import Positions, asked, course_of
 from .screen import SCREENS, Screen
 from .test_weight import FIRST_PAGE, weigh
 from .tongue import choose_language, said
 
-Visit = Callable[..., Guest]
 ADDS_AT_MOST = 15_000
 ALPHABET_ADDS = 32_000
 """Bytes that a language may add to the first page, as they are sent."""

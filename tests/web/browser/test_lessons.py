@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -15,10 +14,9 @@ from fondaco.web.painter import web_words
 from fondaco.words.catalogue import LANGUAGES
 
 from .examiner import examine
-from .guest import BOARD, OPEN, Guest
+from .guest import BOARD, OPEN, Visit
 from .learner import WAYS, Learner, Way
 
-Visit = Callable[..., Guest]
 TAUGHT = [game for game in GAMES if face_of(game, "en").lesson is not None]
 each_game = pytest.mark.parametrize("game", TAUGHT, ids=lambda game: game.name)
 on_each_screen = pytest.mark.parametrize("way", WAYS[:2], ids=str)

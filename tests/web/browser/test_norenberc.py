@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import APIResponse, Locator, Route, expect
 
 from ..server import Server
-from .friend import Friend
-from .guest import Guest
+from .friend import Befriend
+from .guest import Guest, Visit
 from .positions import Opened, Positions, course_of, told
-
-Visit = Callable[..., Guest]
-Befriend = Callable[[str], Friend]
 
 
 @pytest.fixture

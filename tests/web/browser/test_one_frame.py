@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Page, Route, expect
 
 from ..server import Server
-from .guest import Guest
+from .guest import Guest, Visit
 from .positions import Course, Positions, asked, course_of
 
-Visit = Callable[..., Guest]
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 SIZES = [(1000, 640), (1280, 720), (1440, 900), (1920, 1080)]
 CUT = """() => { const list = document.querySelector("#choices .list").getBoundingClientRect();

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 from playwright.sync_api import expect
 
@@ -11,13 +9,12 @@ from fondaco.games import GAMES
 from fondaco.kernel.game import Game
 from fondaco.words.catalogue import LANGUAGES
 
-from .guest import Guest
+from .guest import Visit
 from .positions import Positions
 from .test_phone import PHONE
 from .test_why import come_to, course_for
 from .tongue import Tongue, choose_language
 
-Visit = Callable[..., Guest]
 ALL_GAMES = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 IS_WHOLE = "text => text.scrollHeight <= text.clientHeight + 1 && text.scrollWidth <= text.clientWidth + 1"
 

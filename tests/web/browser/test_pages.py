@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -13,25 +13,8 @@ from playwright.sync_api import expect
 from ..server import Server
 from .conftest import flawless
 from .examiner import examine
-from .friend import Friend
-from .guest import Guest
-
-Visit = Callable[..., Guest]
-Befriend = Callable[[str], Friend]
-
-
-@pytest.fixture
-def anna(visit: Visit) -> Guest:
-    return visit("Anna")
-
-
-@pytest.fixture
-def ben(anna: Guest, befriend: Befriend) -> Friend:
-    """He sits with Anna at a table for two."""
-    friend = befriend("Ben")
-    friend.sit_down(anna.open_table("me", "open"))
-    anna.wait_for_beginning()
-    return friend
+from .friend import Befriend, Friend
+from .guest import Guest, Visit
 
 
 @pytest.mark.parametrize(

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
 
-from .guest import Guest
+from .guest import Guest, Visit
 
-Visit = Callable[..., Guest]
 SMALL = """() => [...document.querySelectorAll("a[href], button, input, select, textarea, summary, [role=button]")]
   .filter(control => control.checkVisibility({checkVisibilityCSS: true, checkOpacity: true}))
   .map(control => [control, control.closest("label") ?? control])

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from .friend import Friend
-from .guest import OPEN, Guest
+from .friend import Befriend
+from .guest import OPEN, Visit
 
-Visit = Callable[..., Guest]
-Befriend = Callable[[str], Friend]
 DEAF = """() => document.querySelector("#stream").addEventListener(
   "htmx:sse:before:message", (event) => event.detail.waitUntil(new Promise(() => {})))"""
 """The stream stays open, but no message of it is read."""

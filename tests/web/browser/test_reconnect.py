@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from playwright.sync_api import expect
 
 from ..server import Server
 from .friend import Friend
-from .guest import Guest
+from .guest import Visit
 
-Visit = Callable[..., Guest]
 LOST = "Connection lost"
 AWAY = ["Failed to load resource", "ERR_CONNECTION", "ERR_INCOMPLETE", "Failed to fetch", "network error"]
 """What a browser says of a server that is not there."""

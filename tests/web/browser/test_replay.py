@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
 
 from .friend import Friend
-from .guest import CONTROLS, Guest
-
-Visit = Callable[..., Guest]
+from .guest import CONTROLS, Guest, Visit
 
 
 @pytest.fixture

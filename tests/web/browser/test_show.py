@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 from playwright.sync_api import Locator, expect
 
-from .friend import Friend
-from .guest import Guest
-
-Visit = Callable[..., Guest]
-Befriend = Callable[[str], Friend]
+from .friend import Befriend
+from .guest import Guest, Visit
 
 
 @pytest.fixture

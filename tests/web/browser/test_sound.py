@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
 
-from .friend import Friend
-from .guest import Guest
+from .friend import Befriend
+from .guest import Guest, Visit
 
-Visit = Callable[..., Guest]
-Befriend = Callable[[str], Friend]
 LISTEN = """
     window.tones = [];
     window.loudest = 0;

@@ -13,10 +13,9 @@ from fondaco.games import GAMES
 from fondaco.web.http.reception import COOKIE
 
 from ..server import Server
-from .guest import Guest
+from .guest import Guest, Visit
 from .positions import Opened, Positions, asked, course_of
 
-Visit = Callable[..., Guest]
 SIZES = {"wide": (1440, 900), "small": (1024, 768), "phone": (390, 844)}
 COVERED = """() => {
     const isSeen = (one) => one.checkVisibility({ visibilityProperty: true });

@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 
 from playwright.sync_api import Route, expect
 
-from .friend import Friend
-from .guest import CONTROLS, Guest
-
-Visit = Callable[..., Guest]
-Befriend = Callable[[str], Friend]
+from .friend import Befriend
+from .guest import CONTROLS, Guest, Visit
 
 
 def open_curtain(guest: Guest, player: str) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
@@ -17,23 +16,6 @@ from ..server import Server
 from .friend import Friend
 from .guest import Guest
 from .positions import Course, Positions, asked, course_of
-
-Visit = Callable[..., Guest]
-Befriend = Callable[[str], Friend]
-
-
-@pytest.fixture
-def anna(visit: Visit) -> Guest:
-    return visit("Anna")
-
-
-@pytest.fixture
-def ben(anna: Guest, befriend: Befriend) -> Friend:
-    """He sits with Anna at a table for two."""
-    friend = befriend("Ben")
-    friend.sit_down(anna.open_table("me", "open"))
-    anna.wait_for_beginning()
-    return friend
 
 
 def test_plan_can_be_changed_until_all_are_ready(anna: Guest, ben: Friend) -> None:

@@ -17,11 +17,9 @@ from fondaco.kernel.state import CHANCE
 from fondaco.kernel.table import Table
 
 from .examiner import examine
-from .friend import Friend
-from .guest import Guest
+from .friend import Befriend
+from .guest import Guest, Visit
 
-Visit = Callable[..., Guest]
-Befriend = Callable[[str], Friend]
 PlayKeyed = Callable[..., Table]
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 

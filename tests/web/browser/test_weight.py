@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import zlib
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -17,10 +16,9 @@ from fondaco.web.tables.live import Live
 from fondaco.web.tables.seating import person
 from fondaco.web.tables.viewer import viewer_of
 
-from .guest import Guest
+from .guest import Guest, Visit
 from .positions import NAMES, Condition, Course, Positions, asked, course_of, over, told
 
-Visit = Callable[..., Guest]
 FIRST_PAGE = 350_000
 TABLE_PAGE = 400_000
 CHOICE = 40_000

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
 
 from fondaco.games import GAMES, find_game
 
-from .guest import Guest
+from .guest import Guest, Visit
 from .positions import Positions, asked, course_of
 
-Visit = Callable[..., Guest]
 PLAYED = float(os.environ.get("FONDACO_PLAYED") or 0.9)
 """How much of the game is over when the person sits down."""
 MOST = 2000

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 
 from playwright.sync_api import expect
 
@@ -11,11 +10,10 @@ from fondaco.games import GAMES
 from fondaco.kernel.reader import read_record
 from fondaco.kernel.replay import verify
 
-from .guest import Guest, wait_for_anybody
+from .guest import Guest, Visit, wait_for_anybody
 from .haste import IN_HASTE, play_by_forms
 from .tongue import Tongue
 
-Visit = Callable[..., Guest]
 HUNGARIAN = Tongue("hu", "norenberc")
 ENGLISH = Tongue("en", "norenberc")
 BAKER = "pék"

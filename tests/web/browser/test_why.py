@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 import pytest
@@ -16,12 +16,11 @@ from fondaco.web.pages.table_page import TablePage
 from fondaco.web.pages.why_facts import answer_about, asked_in
 from fondaco.web.tables.vantage import vantage_for
 
-from .guest import Guest
+from .guest import Guest, Visit
 from .positions import Positions
 from .test_phone import PHONE
 from .wandering import Wandering, wandering
 
-Visit = Callable[..., Guest]
 CASES = 10
 """So many typical questions are asked in each game."""
 HIT = """([thing]) => {

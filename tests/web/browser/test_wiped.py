@@ -2,21 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-import pytest
-
-from .friend import Friend
+from .friend import Befriend
 from .guest import Guest
 
-Visit = Callable[..., Guest]
-Befriend = Callable[[str], Friend]
 KEPT = "Object.keys(sessionStorage).filter(key => key.startsWith('fondaco-compose') && sessionStorage.getItem(key))"
-
-
-@pytest.fixture
-def anna(visit: Visit) -> Guest:
-    return visit("Anna")
 
 
 def kept(guest: Guest) -> list[str]:
