@@ -146,6 +146,24 @@ def test_standing_offers_lie_on_their_spaces(scene: Scene) -> None:
         assert bid == Bid(Who(1, "Bea", "B"), 25, True)
 
 
+def test_an_offer_for_an_action_that_is_gone_is_not_shown(scene: Scene) -> None:
+    """Nobody can accept it any more."""
+    scene.stand("inn")
+    scene.offer(1, "for inn give 25")
+    assert spot_of(city_facts(staged(scene, 0)), "inn").bids
+    scene.trade("use")
+    assert not spot_of(city_facts(staged(scene, 0)), "inn").bids
+
+
+def test_the_plan_says_what_a_tap_does(scene: Scene) -> None:
+    scene.stand("street-2-4")
+    scene.offer(1, "for inn give 25")
+    assert [city_facts(staged(scene, seat)).hint for seat in (1, NOBODY)] == ["", ""]
+    scene.quiet()
+    assert city_facts(staged(scene, 0)).hint == "dealing"
+    assert "Tap a lit space" in page(staged(scene, 0), "plan")
+
+
 def test_touching_a_space_aims_the_drawer_at_it(scene: Scene) -> None:
     """G-N1: every label leads to a control of the page."""
     scene.stand("street-2-4")

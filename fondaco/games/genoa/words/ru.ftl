@@ -1518,7 +1518,7 @@ deal-do-withdraw-short = { $offer ->
     }
 deal-do-plan-short = План…
 deal-do-agree-short = По рукам
-deal-do-refuse-short = Откло{ "\u00AD" }нить
+deal-do-refuse-short = Отказ
 deal-do-cancel-short = Не сейчас
 deal-do-roll-short = Бросить
 deal-do-use-short = Дей{ "\u00AD" }ствие
