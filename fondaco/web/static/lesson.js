@@ -88,16 +88,19 @@
     return middle > list.top && middle < list.bottom ? box : null;
   }
 
-  function ring(box, kind) {
+  function ring(box, kind, radius = "") {
     const drawn = document.createElement("div");
     drawn.className = `lesson-ring ${kind}`.trim();
-    Object.assign(drawn.style, { left: `${box.left - AROUND}px`, top: `${box.top - AROUND}px`, width: `${box.width + 2 * AROUND}px`, height: `${box.height + 2 * AROUND}px` });
+    Object.assign(drawn.style, { left: `${box.left - AROUND}px`, top: `${box.top - AROUND}px`, width: `${box.width + 2 * AROUND}px`, height: `${box.height + 2 * AROUND}px`, borderRadius: radius });
     if (kind === "choice-ring") {
       drawn.innerHTML = HAND;
-      drawn.classList.toggle("from-above", box.bottom + HAND_SIZE > innerHeight);
+      drawn.classList.toggle("low", box.bottom + HAND_SIZE > innerHeight);
     }
     return drawn;
   }
+
+  // A round thing has a round ring.
+  const roundnessOf = (button) => (getComputedStyle(button).borderRadius === "50%" ? "50%" : "");
 
   let drawnAs = "";
   function draw() {
@@ -105,10 +108,10 @@
     const { seen } = fondaco.motion;
     const boxes = [
       ...merged(places.map(seen).filter(Boolean)).map((box) => [box, ""]),
-      ...buttons.map((button) => [seen(button), "choice-ring"]),
+      ...buttons.map((button) => [seen(button), "choice-ring", roundnessOf(button)]),
       ...rows.map((row) => [seenRow(row), "choice-ring row-ring"]),
     ];
-    const rings = boxes.filter(([box]) => box).map(([box, kind]) => ring(box, kind));
+    const rings = boxes.filter(([box]) => box).map((facts) => ring(...facts));
     const key = rings.map((drawn) => drawn.className + drawn.style.cssText).join();
     if (key === drawnAs) return;
     drawnAs = key;

@@ -35,7 +35,7 @@ LESSON = Lesson(
         Step("buyer", ("tower", "space-palace")),
         Step(
             "offer",
-            ("space-palace",),
+            (),
             FOR_PALACE.format("give 20"),
             tuple(FOR_PALACE.format(price) for price in ("give 10", "give 5; give 10", "give 5; give 20")),
             fields=("to-palace", "give-ducats=20"),
@@ -48,7 +48,7 @@ LESSON = Lesson(
         Step("wait", ("space-city-hall",), "pass", then=("2 pass", "3 go market")),
         Step(
             "barter",
-            ("space-cathedral",),
+            (),
             "offer; for cathedral; give pepper; send",
             ("offer; for cathedral; give 20; send",),
             fields=("to-cathedral", "give-ducats=", "give-pepper-1"),
