@@ -18,6 +18,8 @@ class Tally:
     symbol: str = ""
     """The drawing of one such thing, shown as often as it is there; empty for a bare number."""
     leads: bool = False
+    points: int = 0
+    """What it brings the player, where things are counted and points are given for them."""
 
 
 class Act(NamedTuple):

@@ -29,6 +29,8 @@ class Step(NamedTuple):
     """What the others choose after it, each as in a record: `2 plan brewers`."""
     fields: tuple[str, ...] = ()
     """In a form that stands for the answer, what is filled in, in order: the id of a box to tick, or `id=value`."""
+    shortcut: str = ""
+    """The value of a button that does what the form would, all at once."""
 
     def takes(self, chosen: str) -> bool:
         """Whether a choice is what the step waits for."""

@@ -30,6 +30,8 @@ class LessonPanel(NamedTuple):
     """What is to be chosen, so that the button for it can be lit."""
     fields: str
     """What is filled in before, where a form stands for the answer, separated by spaces."""
+    shortcut: str
+    """The value of a button that does what the form would."""
 
 
 def lesson_panel(live: Live, face: GameFace, seat: int) -> LessonPanel | None:
@@ -51,4 +53,5 @@ def lesson_panel(live: Live, face: GameFace, seat: int) -> LessonPanel | None:
         lights="" if progress.is_watching else " ".join(step.lights),
         answer="" if progress.is_watching else step.answer,
         fields="" if progress.is_watching else " ".join(step.fields),
+        shortcut="" if progress.is_watching else step.shortcut,
     )

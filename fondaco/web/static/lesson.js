@@ -1,9 +1,13 @@
 "use strict";
 
-// A lesson: a ring around what the step speaks of and around what is to be pressed. The focus is led there, too.
+// A lesson: a ring around what is to be pressed, and a soft light on what the step speaks of. The focus is led there, too.
 (() => {
   const { one, all, calm, narrow, shown } = fondaco;
-  const AROUND = 5; // Pixels between a thing and its ring.
+  const AROUND = 3; // Pixels from a thing to the outer edge of its ring.
+  const NEAR = 8; // Pixels between places that share a light.
+  const SPARE = 1.3; // How much larger than two places their shared light may be.
+  const HAND = '<svg viewBox="0 0 24 24"><path d="M9 14V4.500a1.750 1.750 0 0 1 3.500 0V10l5.200 1.200a2.400 2.400 0 0 1 1.800 2.700l-.700 4.600A3 3 0 0 1 15.800 21h-4.300a3 3 0 0 1-2.300-1.100l-4.600-5.600a1.500 1.500 0 0 1 2.200-2Z"/></svg>';
+  const HAND_SIZE = 20;
   const LATER = 700; // Milliseconds after which other scripts have moved what they move.
   const layer = document.body.appendChild(document.createElement("div"));
   layer.className = "lesson-rings";
@@ -42,13 +46,21 @@
     return nearest(all('button.primary.send[form="compose"]'));
   }
 
+  // Where one button does all that a form would, that one, until the form is begun.
+  const shortcutFor = (value) => (value ? all(`button[value="${CSS.escape(value)}"]`).filter(shown) : []);
+
+  // What the step speaks of, the one thing to press, and the row of the list that says the same.
   function lit() {
     const now = stepNow();
-    if (!now) return { places: [], buttons: [] };
-    const names = now.dataset.lights.split(" ").filter(Boolean);
-    const places = names.map((name) => (name.startsWith("#") ? one(name) : fondaco.motion.find(name))).filter(Boolean);
-    const fields = now.dataset.fields.split(" ").filter(Boolean);
-    return { places, buttons: fields.length ? formFor(fields) : buttonsFor(now.dataset.answer) };
+    if (!now) return { places: [], buttons: [], rows: [] };
+    const { lights, fields, answer, shortcut } = now.dataset;
+    const words = (text) => text.split(" ").filter(Boolean);
+    const places = words(lights).map((name) => (name.startsWith("#") ? one(name) : fondaco.motion.find(name))).filter(Boolean);
+    const quick = shortcutFor(shortcut);
+    const found = fields ? formFor(words(fields)) : buttonsFor(answer);
+    const buttons = (quick.length ? quick : found).slice(0, 1);
+    const rows = answer ? all(`#choices .choice[value="${CSS.escape(answer)}"]`).filter((row) => shown(row) && row !== buttons[0]) : [];
+    return { places, buttons, rows };
   }
 
   // What can be seen of a thing; nothing of what lies under an open sheet, or under the step itself.
@@ -59,34 +71,54 @@
     return over && !over.contains(thing) ? null : box;
   }
 
-  // Things in a row have one ring around all of them, not a chain of rings.
-  function joined(boxes) {
-    const isOne = (a, b) => Math.max(a.left, b.left) - Math.min(a.right, b.right) < 2 * AROUND && Math.max(a.top, b.top) - Math.min(a.bottom, b.bottom) < 2 * AROUND
-      && (Math.abs(a.top - b.top) + Math.abs(a.bottom - b.bottom) < 2 * AROUND || Math.abs(a.left - b.left) + Math.abs(a.right - b.right) < 2 * AROUND);
-    const around = (a, b) => {
-      const [left, top] = [Math.min(a.left, b.left), Math.min(a.top, b.top)];
-      return new DOMRect(left, top, Math.max(a.right, b.right) - left, Math.max(a.bottom, b.bottom) - top);
-    };
-    const found = [];
-    for (const box of boxes) {
-      const last = found.findIndex((some) => isOne(some, box));
-      if (last < 0) found.push(box);
-      else found[last] = around(found[last], box);
+  const union = (a, b) => {
+    const [left, top] = [Math.min(a.left, b.left), Math.min(a.top, b.top)];
+    return new DOMRect(left, top, Math.max(a.right, b.right) - left, Math.max(a.bottom, b.bottom) - top);
+  };
+  const area = (box) => box.width * box.height;
+  const gap = (a, b) => Math.max(a.left - b.right, b.left - a.right, a.top - b.bottom, b.top - a.bottom);
+  const isOne = (a, b) => gap(a, b) <= NEAR && area(union(a, b)) <= SPARE * (area(a) + area(b));
+
+  // Places that touch or lie in one another share a light, unless it would take in much else.
+  function merged(boxes) {
+    const apart = [];
+    for (let box of boxes) {
+      for (let i = 0; (i = apart.findIndex((other) => isOne(box, other))) >= 0;) box = union(box, apart.splice(i, 1)[0]);
+      apart.push(box);
     }
-    return found;
+    return apart;
   }
 
-  function ring(box, isChoice) {
+  // A row of the list is lit as far as the list shows it.
+  function seenRow(row) {
+    const [box, list] = [row.getBoundingClientRect(), row.closest(".list").getBoundingClientRect()];
+    const middle = box.top + box.height / 2;
+    return middle > list.top && middle < list.bottom ? box : null;
+  }
+
+  function ring(box, kind, radius = "") {
     const drawn = document.createElement("div");
-    drawn.className = isChoice ? "lesson-ring choice-ring" : "lesson-ring";
-    Object.assign(drawn.style, { left: `${box.left - AROUND}px`, top: `${box.top - AROUND}px`, width: `${box.width + 2 * AROUND}px`, height: `${box.height + 2 * AROUND}px` });
+    drawn.className = `lesson-ring ${kind}`.trim();
+    Object.assign(drawn.style, { left: `${box.left - AROUND}px`, top: `${box.top - AROUND}px`, width: `${box.width + 2 * AROUND}px`, height: `${box.height + 2 * AROUND}px`, borderRadius: radius });
+    if (kind === "choice-ring") {
+      drawn.innerHTML = HAND;
+      drawn.classList.toggle("low", box.bottom + HAND_SIZE > innerHeight);
+    }
     return drawn;
   }
 
+  // A round thing has a round ring.
+  const roundnessOf = (button) => (getComputedStyle(button).borderRadius === "50%" ? "50%" : "");
+
   let drawnAs = "";
   function draw() {
-    const { places, buttons } = lit();
-    const rings = [...joined(places.map(boxOf).filter(Boolean)).map((box) => ring(box, false)), ...buttons.map(boxOf).filter(Boolean).map((box) => ring(box, true))];
+    const { places, buttons, rows } = lit();
+    const boxes = [
+      ...merged(places.map(boxOf).filter(Boolean)).map((box) => [box, ""]),
+      ...buttons.map((button) => [boxOf(button), "choice-ring", roundnessOf(button)]),
+      ...rows.map((row) => [seenRow(row), "choice-ring row-ring"]),
+    ];
+    const rings = boxes.filter(([box]) => box).map((facts) => ring(...facts));
     const key = rings.map((drawn) => drawn.className + drawn.style.cssText).join();
     if (key === drawnAs) return;
     drawnAs = key;
@@ -121,7 +153,7 @@
   function begin() {
     const now = stepNow();
     const name = now?.dataset.step ?? "";
-    const { places, buttons } = lit();
+    const { places, buttons, rows } = lit();
     if (name === step) {
       if (buttons[0] && buttons[0] !== aim && shown(buttons[0])) bring(buttons[0]);
       aim = buttons[0];
@@ -132,7 +164,7 @@
     aim = buttons[0];
     unfold(buttons[0] ?? places[0]);
     if (!now) return;
-    for (const thing of [...buttons, ...places].reverse().filter(shown)) bring(thing);
+    for (const thing of [...buttons, ...places, ...rows].reverse().filter(shown)) bring(thing);
     setTimeout(bringAgain, LATER, name);
     const isLost = document.activeElement === document.body || one("#lesson").contains(document.activeElement) || !document.activeElement.isConnected;
     if (isLost) leadFocus(buttons[0], isFirst);
@@ -153,6 +185,7 @@
     requestAnimationFrame(() => {
       waiting = false;
       document.body.classList.toggle("taught", !one("#lesson").hidden);
+      document.body.classList.toggle("reading", Boolean(one("#lesson [value='read']")));
       begin();
       draw();
     });

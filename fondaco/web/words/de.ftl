@@ -507,6 +507,10 @@ web-course-how = Jede Wahl, wie sie in der Aufzeichnung steht. Wähle eine Zeile
 web-course-part = Was die Spieler gewählt haben. Was der Zufall gezogen hat, wurde zur Zeit dieses Spiels noch nicht gespeichert, darum gibt es keine Aufzeichnung davon.
 web-chance = Zufall
 web-points = Punkte: { $points }
+web-act-gain = { $points ->
+        [one] +1 Punkt
+       *[other] +{ $points } Punkte
+    }
 
 ## Your name
 

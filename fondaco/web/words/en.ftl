@@ -499,6 +499,10 @@ web-course-how = Every choice, as it is in the record. Choose a line, or go thro
 web-course-part = What the players chose. What chance drew was not stored when this game was played, so there is no record of it.
 web-chance = Chance
 web-points = { $points } points
+web-act-gain = { $points ->
+        [one] +1 point
+       *[other] +{ $points } points
+    }
 
 ## Your name
 

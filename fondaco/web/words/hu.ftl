@@ -504,6 +504,7 @@ web-course-how = Minden választás, ahogy a felvételben áll. Válassz egy sor
 web-course-part = Amit a játékosok választottak. Hogy a véletlen mit húzott, azt a játszma idején még nem tároltuk, ezért nincs róla felvétel.
 web-chance = Véletlen
 web-points = { $points } pont
+web-act-gain = +{ $points } pont
 
 ## Your name
 

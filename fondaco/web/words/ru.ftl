@@ -519,6 +519,11 @@ web-course-how = Каждое решение, как оно стоит в зап
 web-course-part = Здесь то, что решали игроки. То, что решил жребий, во время этой партии ещё не сохранялось, поэтому записи нет.
 web-chance = Жребий
 web-points = очки: { $points }
+web-act-gain = { $points ->
+        [one] +{ $points } очко
+        [few] +{ $points } очка
+       *[many] +{ $points } очков
+    }
 
 ## Your name
 

@@ -13,6 +13,7 @@ from fondaco.games.calimala.names import joined, open_key
 from fondaco.games.calimala.state import Florence
 from fondaco.kernel.news import Item
 from fondaco.kernel.state import NOBODY
+from fondaco.words.catalogue import LANGUAGES, game_words
 
 from .stage import DRAWN, FACE, GAME, page, places, positions, scene_at, staged
 
@@ -146,9 +147,12 @@ def test_every_question_has_a_short_form_of_one_line(seats: int) -> None:
 
 @pytest.mark.parametrize("way", ["duty", "duty-cards", "may", "impossible", "cards"])
 @pytest.mark.parametrize("whose", ["turn", "again"])
-def test_the_longest_street_fits_into_one_line_too(way: str, whose: str) -> None:
+@pytest.mark.parametrize("draw", ["yes", "no"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_longest_street_fits_into_one_line_too(way: str, whose: str, draw: str, language: str) -> None:
     """C-T2: with a white disc each of its actions twice; a disc further down acts once."""
     times = 2 if whose == "turn" else 1
     actions = joined([open_key(action, times) for action in (data.TRANSPORT, data.CONTRIBUTE)])
-    short = FACE.words.say("prompt-activation-short", {"way": way, "whose": whose, "actions": actions, "cards": "idle"})
+    facts = {"way": way, "whose": whose, "actions": actions, "cards": "idle", "draw": draw}
+    short = game_words(language, GAME).say("prompt-activation-short", facts)
     assert 0 < len(short) <= LONGEST, short

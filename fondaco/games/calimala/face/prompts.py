@@ -76,7 +76,8 @@ def activation_facts(town: Florence, seat: int) -> Facts:
         way = "may" if able else "impossible"
     facts: Facts = {"street": street_key(int(activation.pair())), "way": way, "cards": hand_key(town, seat)}
     facts["whose"] = "turn" if is_top_disc_acting(town) else "again"
-    return facts | {"actions": joined(open_actions) or "action-none"}
+    draws = any(verbs.DRAW <= choice < verbs.PLAY for choice in open_choices(town, seat))
+    return facts | {"actions": joined(open_actions) or "action-none", "draw": "yes" if draws else "no"}
 
 
 def hand_key(town: Florence, seat: int) -> str:

@@ -97,7 +97,11 @@ def tallies(place: str, counted: dict[int, int], points: dict[int, int]) -> tupl
     most = max(points.values(), default=0)
     seats = sorted(counted, key=lambda seat: (-points.get(seat, -1), -counted[seat], seat))
     leaders = [seat for seat in seats if 0 < most == points.get(seat)]
-    return tuple(Tally(seat, counted[seat], thing_at(place, seat), seat in leaders) for seat in seats if counted[seat])
+    return tuple(
+        Tally(seat, counted[seat], thing_at(place, seat), seat in leaders, points.get(seat, 0))
+        for seat in seats
+        if counted[seat]
+    )
 
 
 def flights(place: str, points: dict[int, int]) -> tuple[Motion, ...]:

@@ -458,8 +458,11 @@ prompt-activation-short = { $way ->
             [turn] Du darfst: { NAME($actions, form: "short") }.
            *[again] Weiter unten: { NAME($actions, form: "short") }?
         }
-        [impossible] Nicht möglich: { NAME($actions, form: "short") }.
-       *[cards] Beide Aktionen sind erledigt{ $cards ->
+        [impossible] { $draw ->
+            [yes] Ziehe dafür eine Karte, oder: „{ board-done }“.
+           *[no] Nichts mehr möglich: weiter mit „{ board-done }“.
+        }
+       *[cards] Beide Aktionen erledigt{ $cards ->
             [some] ; Karten sind noch möglich.
            *[idle] : weiter mit „{ board-done }“.
         }

@@ -442,7 +442,10 @@ prompt-activation-short = { $way ->
             [turn] You may: { NAME($actions, form: "short") }.
            *[again] Disc below: { NAME($actions, form: "short") }?
         }
-        [impossible] Impossible: { NAME($actions, form: "short") }.
+        [impossible] { $draw ->
+            [yes] Draw a card instead, or press “{ board-done }”.
+           *[no] Nothing possible is left: press “{ board-done }”.
+        }
        *[cards] Both actions are used{ $cards ->
             [some] ; cards may be played.
            *[idle] : press “{ board-done }”.

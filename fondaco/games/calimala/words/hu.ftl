@@ -444,7 +444,10 @@ prompt-activation-short = { $way ->
             [turn] Választhatsz: { NAME($actions, form: "short") }.
            *[again] Alsó korong: { NAME($actions, form: "short") }?
         }
-        [impossible] Nem lehet: { NAME($actions, form: "short") }.
+        [impossible] { $draw ->
+            [yes] Húzhatsz helyette kártyát, vagy: „{ board-done }”.
+           *[no] Nincs több lehetőséged. Lezárás: „{ board-done }”.
+        }
        *[cards] Nincs több akciód{ $cards ->
             [some] ; kártyát kijátszhatsz.
            *[idle] . Lezárás: „{ board-done }”.

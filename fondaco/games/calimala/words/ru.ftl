@@ -484,8 +484,11 @@ prompt-activation-short = { $way ->
             [turn] Можно: { NAME($actions, form: "short") }.
            *[again] Диск ниже: { NAME($actions, form: "short") }?
         }
-        [impossible] Невозможно: { NAME($actions, form: "short") }.
-       *[cards] Оба действия использованы{ $cards ->
+        [impossible] { $draw ->
+            [yes] Возьмите карту или нажмите «{ board-done }».
+           *[no] Больше нечего делать: нажмите «{ board-done }».
+        }
+       *[cards] Оба действия выполнены{ $cards ->
             [some] ; можно играть карты.
            *[idle] : нажмите «{ board-done }».
         }
