@@ -63,15 +63,11 @@
   function joined(boxes) {
     const isOne = (a, b) => Math.max(a.left, b.left) - Math.min(a.right, b.right) < 2 * AROUND && Math.max(a.top, b.top) - Math.min(a.bottom, b.bottom) < 2 * AROUND
       && (Math.abs(a.top - b.top) + Math.abs(a.bottom - b.bottom) < 2 * AROUND || Math.abs(a.left - b.left) + Math.abs(a.right - b.right) < 2 * AROUND);
-    const around = (a, b) => {
-      const [left, top] = [Math.min(a.left, b.left), Math.min(a.top, b.top)];
-      return new DOMRect(left, top, Math.max(a.right, b.right) - left, Math.max(a.bottom, b.bottom) - top);
-    };
     const found = [];
     for (const box of boxes) {
       const last = found.findIndex((some) => isOne(some, box));
       if (last < 0) found.push(box);
-      else found[last] = around(found[last], box);
+      else found[last] = fondaco.motion.around(found[last], box);
     }
     return found;
   }
