@@ -71,10 +71,7 @@
     return over && !over.contains(thing) ? null : box;
   }
 
-  const union = (a, b) => {
-    const [left, top] = [Math.min(a.left, b.left), Math.min(a.top, b.top)];
-    return new DOMRect(left, top, Math.max(a.right, b.right) - left, Math.max(a.bottom, b.bottom) - top);
-  };
+  const union = fondaco.motion.around;
   const area = (box) => box.width * box.height;
   const gap = (a, b) => Math.max(a.left - b.right, b.left - a.right, a.top - b.bottom, b.top - a.bottom);
   const isOne = (a, b) => gap(a, b) <= NEAR && area(union(a, b)) <= SPARE * (area(a) + area(b));

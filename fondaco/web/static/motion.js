@@ -21,13 +21,20 @@ fondaco.motion = (() => {
     return null;
   }
 
-  // What can be seen of a place: for what is folded away, that which it is folded into.
+  // What can be seen of a place: of a list without a box of its own, its parts; for what is folded away, that which it is
+  // folded into.
   function seen(element) {
     for (let part = element; part; part = part.parentElement) {
-      const box = part.getBoundingClientRect();
-      if (box.width && box.height && part.checkVisibility()) return box;
+      const boxes = (getComputedStyle(part).display === "contents" ? [...part.children] : [part]).filter((some) => some.checkVisibility()).map((some) => some.getBoundingClientRect());
+      const box = boxes.filter(({ width, height }) => width && height).reduce(around, null);
+      if (box) return box;
     }
     return null;
+  }
+  function around(a, b) {
+    if (!a) return b;
+    const [left, top] = [Math.min(a.left, b.left), Math.min(a.top, b.top)];
+    return new DOMRect(left, top, Math.max(a.right, b.right) - left, Math.max(a.bottom, b.bottom) - top);
   }
 
   // The centre of a place; off screen, a point at the edge.
@@ -160,5 +167,5 @@ fondaco.motion = (() => {
     requestAnimationFrame(tick);
   }
 
-  return { find, seen, middle, read, hold, release, fly };
+  return { find, seen, around, middle, read, hold, release, fly };
 })();

@@ -66,7 +66,7 @@ async ({ isPhone, isBegun }) => {
   let aim = null;
   if (choices.length) {
     const box = inner(choices[0]);
-    const within = (element) => element?.closest(".sum, label, button, input") ?? null;
+    const within = (element) => element?.closest(".sum") ?? element?.closest("label, button, input") ?? null;
     const spots = SPOTS.map(([x, y]) => ({ x: box.left + box.width * x, y: box.top + box.height * y })).filter(({ x, y }) => within(document.elementFromPoint(x, y)));
     const found = spots.length ? within(document.elementFromPoint(spots[0].x, spots[0].y)) : null;
     if (!found) faults.push(`choice: something lies over ${rounded(box)}: ${document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)?.outerHTML.slice(0, 80)}`);
