@@ -107,6 +107,7 @@
     segmenter = sentencesIn(document.documentElement.lang);
     heard = passages();
     prompt = promptNow();
+    if (spoken) spoken.textContent = "";
     tick([...heard.values()].flat().slice(-1));
   });
   coverOrUncover();
