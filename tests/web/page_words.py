@@ -25,6 +25,8 @@ FOR_SCRIPTS = re.compile(r'<ul id="sentences".*?</ul>', re.DOTALL)
 """Sentences with holes, which a script fills in."""
 OWN_NAMES = re.compile(r'<form id="languages".*?</form>', re.DOTALL)
 """The menu of languages, each by its own name."""
+LABELLED = re.compile(r'<(button|a|summary)\b[^>]*\saria-label="([^"]*)"[^>]*>(.*?)</\1>', re.DOTALL)
+UNSEEN = re.compile(r'<(\w+)[^>]*(?:class="visually-hidden"|aria-hidden="true")[^>]*>.*?</\1>', re.DOTALL)
 WORD = re.compile(r"[^\W\d_]{3,}")
 FOLDERS = [PACKAGE / SHARED, PACKAGE / "web", *map(game_folder, GAMES)]
 
@@ -38,6 +40,16 @@ def said(page: str) -> list[str]:
 
 def left_over(page: str) -> list[str]:
     return [text for text in said(page) if LEFT_OVER.search(text)]
+
+
+def mislabelled(page: str) -> list[str]:
+    """Controls whose spoken name does not begin with, or hold, what is written on them."""
+    found = []
+    for _, label, inside in LABELLED.findall(page):
+        seen = " ".join(html.unescape(TAGS.sub(" ", UNSEEN.sub("", inside))).lower().split())
+        if WORD.search(seen) and seen not in html.unescape(label).lower():
+            found.append(f"{label}: {seen}")
+    return found
 
 
 def texts_of(language: str) -> Iterator[str]:

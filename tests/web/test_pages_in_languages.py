@@ -10,7 +10,7 @@ from fondaco.games import GAMES
 from fondaco.words.catalogue import LANGUAGES
 
 from .club import HX, Club, Person
-from .page_words import foreign_words, left_over
+from .page_words import foreign_words, left_over, mislabelled
 
 People = Callable[[str], Person]
 in_each_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -26,11 +26,17 @@ def test_what_is_in_another_language_is_found() -> None:
     assert foreign_words(page, "hu", "Take") == ["Ein Handelsmann", "Take it back"]
 
 
+def test_a_label_that_does_not_say_what_is_written_is_found() -> None:
+    page = '<button aria-label="Counter: other terms">Counter</button><a aria-label="Offer it to Ben">Propose<svg/></a>'
+    assert mislabelled(page) == ["Offer it to Ben: propose"]
+
+
 def check(person: Person, path: str, language: str, status: int = 200) -> None:
     answer = person.get(path, **{"Accept-Language": language})
     assert answer.status_code == status, path
     assert f'<html lang="{language}"' in answer.text
     assert left_over(answer.text) == [], path
+    assert mislabelled(answer.text) == [], path
     assert foreign_words(answer.text, language, "Anna", "Bea", "Sven") == [], path
 
 

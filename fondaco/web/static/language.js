@@ -23,11 +23,15 @@
     else if (node.data !== fresh.data) node.data = fresh.data;
   }
 
-  // A part that a script or a newer position has changed: what has an id is found all the same.
+  // A part that a script or a newer position has changed: what has an id is found all the same, and so is what stands in
+  // the same order.
   function rewordKnown(were, are) {
-    for (const fresh of are.filter(({ id }) => id)) {
-      const old = were.find(({ id }) => id === fresh.id);
-      if (old) reword(old, fresh);
+    let next = 0;
+    for (const fresh of are) {
+      const at = were.findIndex((old, index) => (fresh.id || index >= next) && isPair(old, fresh));
+      if (at < 0) continue;
+      exchange(were[at], fresh);
+      next = Math.max(next, at + 1);
     }
   }
 

@@ -110,6 +110,7 @@
     segmenter = sentencesIn(document.documentElement.lang);
     heard = passages();
     prompt = promptNow();
+    if (spoken) spoken.textContent = "";
     tick();
   });
   coverOrUncover();

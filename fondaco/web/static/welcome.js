@@ -6,15 +6,19 @@
   const welcome = one("#welcome");
   if (!welcome) return;
   const key = `welcome-${welcome.dataset.game}`;
+  if (fondaco.remembered(key)) {
+    welcome.remove();
+    return;
+  }
   welcome.popover = "auto";
-  if (!fondaco.remembered(key)) welcome.showPopover();
+  welcome.showPopover();
   one("#welcome-done").addEventListener("click", () => {
     fondaco.remember(key, "read");
-    welcome.hidePopover();
+    welcome.remove();
     one("#bar .prompt").focus();
   });
   document.addEventListener("htmx:after:request", (event) => {
     const { ctx } = event.detail;
-    if (ctx.sourceElement.matches("#choose, #compose, .confirm") && ctx.response.status === 204) welcome.hidePopover();
+    if (ctx.sourceElement.matches("#choose, #compose, .confirm") && ctx.response.status === 204) welcome.remove();
   });
 })();

@@ -13,10 +13,10 @@ from fondaco.words.catalogue import LANGUAGES, ORIGINAL
 from ...pseudo.language import PSEUDO
 from .guest import Guest, Visit
 from .one_screen import faults_of, measure_all
-from .positions import Positions, asked, course_of
+from .positions import NAMES, Positions, asked, course_of
 from .screen import SCREENS, Screen
 from .test_weight import FIRST_PAGE, weigh
-from .tongue import choose_language, said
+from .tongue import Tongue, choose_language, said
 
 ADDS_AT_MOST = 15_000
 ALPHABET_ADDS = 32_000
@@ -51,6 +51,7 @@ def test_a_language_is_changed_in_the_middle_of_a_game(visit: Visit, positions: 
     page.locator("#say [name=text]").fill("half a sen")
     page.locator("#tab-log").check(force=True)
     page.locator(".pane-log .scroll").evaluate("box => { box.scrollTop = 0; }")
+    page.evaluate("document.body.prepend(document.createElement('p'))")  # as scripts do
     version, prompt = anna.version(), anna.text("#bar .prompt")
     with page.expect_response("**/stream*"):
         choose_language(page, "ru")
@@ -59,6 +60,7 @@ def test_a_language_is_changed_in_the_middle_of_a_game(visit: Visit, positions: 
     expect(page.locator("#log li").first).to_contain_text(re.compile("[а-я]{3}"))
     assert page.locator("#log").inner_text() == fresh_text(anna, "#log"), "the log is whole"
     expect(page.locator("#lost")).to_be_hidden()
+    Tongue("ru", game).read(anna, *NAMES)
     assert page.evaluate("window.isTheSamePage"), "the page was not loaded again"
     assert page.locator("#say [name=text]").input_value() == "half a sen"
     assert page.locator(".pane-log .scroll").evaluate("box => box.scrollTop") == 0

@@ -52,12 +52,12 @@ class Tongue:
         """The title of the page where it is one's own turn (`mine`) or the game is `over`."""
         return re.compile(re.escape(self.web(f"web-title-{turn}", game=self.title)))
 
-    def read(self, guest: Guest) -> None:
+    def read(self, guest: Guest, *names: str) -> None:
         """All that the page says, seen or unseen, is in this language, be it after the rest of a change has arrived."""
         wrong: list[str] = []
         for _ in range(LOOKS):
             page = guest.page.content()
-            wrong = left_over(page) + foreign_words(page, self.language, *NAMES)
+            wrong = left_over(page) + foreign_words(page, self.language, *NAMES, *names)
             if not wrong:
                 return
             guest.page.wait_for_timeout(100)
