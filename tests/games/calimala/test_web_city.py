@@ -188,7 +188,7 @@ def test_an_action_of_the_lit_street_is_its_own_button_or_leads_to_its_aims(scen
     html = page(staged(scene, 0), "city")
     assert buttons(html) == ["gain brick"]
     assert "1 → 2" in html
-    assert re.search(r'<a href="#churches" class="shop [^"]*a-contribute', html)
+    assert re.search(r'<a href="#churches" data-aims="[a-z]+" class="shop [^"]*a-contribute', html)
     watching = page(staged(scene, 1), "city")
     assert buttons(watching) == []
     assert "<a " not in watching

