@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 
 import pytest
@@ -17,6 +18,10 @@ from .examiner import examine
 from .guest import BOARD, OPEN, Visit
 from .learner import WAYS, Learner, Way
 
+pytestmark = pytest.mark.skipif(
+    not os.environ.get("FONDACO_LESSONS"),
+    reason="takes minutes, so `make soak` runs it; tests/web/test_learning.py takes lessons without a browser",
+)
 TAUGHT = [game for game in GAMES if face_of(game, "en").lesson is not None]
 each_game = pytest.mark.parametrize("game", TAUGHT, ids=lambda game: game.name)
 on_each_screen = pytest.mark.parametrize("way", WAYS[:2], ids=str)
