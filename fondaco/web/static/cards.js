@@ -16,6 +16,7 @@
   let owner = null;
   let timer = 0;
   let held = false;
+  let calls = 0; // Of several that wait for the server, the last one counts.
 
   async function textOf(topic) {
     if (!known.has(topic)) {
@@ -41,13 +42,15 @@
   const topicOf = (element) => element?.closest("[data-card]:not([data-card=''])")?.dataset.card ?? "";
 
   async function show(element, asks = false) {
+    clearTimeout(timer); // What rests on a thing asks for less than whoever asks why.
     owner = element;
+    const call = (calls += 1);
     const thing = fondaco.askedBy(element);
     const why = asks && thing ? await fondaco.whyNot(thing) : null;
     const topic = topicOf(element) || (why?.dataset.topic ?? "");
     const text = topic ? await textOf(topic).catch(() => "") : "";
     const sentence = sentenceOf(element);
-    if (owner !== element || !element.isConnected || (!text && !sentence && !why)) return;
+    if (call !== calls || owner !== element || !element.isConnected || (!text && !sentence && !why)) return;
     card.innerHTML = text;
     if (why) card.prepend(why);
     if (sentence) {
