@@ -130,8 +130,9 @@
     if (!now) return;
     for (const thing of [...buttons, ...places].reverse().filter(shown)) bring(thing);
     setTimeout(bringAgain, LATER, name);
-    const isLost = document.activeElement === document.body || one("#lesson").contains(document.activeElement) || !document.activeElement.isConnected;
-    if (!isLost) return;
+    // It goes on from where something was done; whoever reads the log, or types, is left alone.
+    const at = document.activeElement;
+    if (at !== document.body && at.isConnected && !at.closest("#lesson, #bar, #choices, #answers, .middle")) return;
     const next = one("#lesson [value='read']");
     if (isFirst || next) (next ?? one("#lesson .words")).focus({ preventScroll: true });
     else if (buttons.length) (buttons[0].matches("label") ? one("input", buttons[0]) : buttons[0]).focus({ preventScroll: true });
