@@ -163,8 +163,9 @@
     if (!now) return;
     for (const thing of [...buttons, ...places, ...rows].reverse().filter(shown)) bring(thing);
     setTimeout(bringAgain, LATER, name);
-    const isLost = document.activeElement === document.body || one("#lesson").contains(document.activeElement) || !document.activeElement.isConnected;
-    if (isLost) leadFocus(buttons[0], isFirst);
+    // It goes on from where something was done; whoever reads the log, or types, is left alone.
+    const at = document.activeElement;
+    if (at === document.body || !at.isConnected || at.closest("#lesson, #bar, #choices, #answers, .middle")) leadFocus(buttons[0], isFirst);
   }
 
   // To the button that reads on, or else to what is to be pressed; at the first step to its words.

@@ -64,6 +64,8 @@ class Learner:
         self.way = way
         self.words = game_words(language, game)
         self.presses = 0
+        self.last = {"x": 0.0, "y": 0.0}
+        """Where something was pressed on the board."""
 
     @property
     def lesson(self) -> Lesson:
@@ -170,14 +172,16 @@ class Learner:
         return False
 
     def press(self, button: Locator) -> None:
-        """Press a button of the card, which has the focus by itself."""
+        """Press a button of the card, which has the focus by itself. Twice on one spot would count as one click."""
         if self.way.hand == KEYS:
             expect(button).to_be_focused()
             self.page.keyboard.press("Enter")
-        elif self.way.hand == THUMB:
-            button.tap()
-        else:
-            button.click()
+            return
+        self.presses += 1
+        box = button.bounding_box()
+        assert box is not None
+        place = {"x": box["width"] * (0.2 if self.presses % 2 else 0.8), "y": box["height"] / 2}
+        (button.tap if self.way.hand == THUMB else button.click)(position=place)
 
     def touch(self, aim: dict[str, Any]) -> None:
         """Press where the ring is. Twice on one spot would count as one click."""
@@ -185,8 +189,8 @@ class Learner:
             self.go_to("[data-aim]")
             self.page.keyboard.press("Enter")
             return
-        self.presses += 1
-        spot = aim["spots"][self.presses % len(aim["spots"])]
+        spot = max(aim["spots"], key=lambda one: abs(one["x"] - self.last["x"]) + abs(one["y"] - self.last["y"]))
+        self.last = spot
         if self.way.hand == THUMB:
             self.page.touchscreen.tap(spot["x"], spot["y"])
         else:

@@ -2,7 +2,7 @@
 // what is to be pressed? Everything is measured in one go, once nothing moves any more.
 async ({ isPhone, isBegun }) => {
   const NEAR = 2; // Pixels of tolerance: layouts are fractional.
-  const SPOTS = [[0.5, 0.5], [0.3, 0.5], [0.7, 0.5], [0.5, 0.3], [0.5, 0.7]];
+  const SPOTS = [[0.5, 0.5], [0.2, 0.5], [0.8, 0.5], [0.5, 0.2], [0.5, 0.8]];
   const frame = () => new Promise(requestAnimationFrame);
   const all = (selector) => [...document.querySelectorAll(selector)];
   const one = (selector) => document.querySelector(selector);
