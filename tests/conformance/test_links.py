@@ -1,4 +1,7 @@
-"""What a table says leads to the book of its rules: prompts, refusals, categories of points, the game on one page."""
+"""What a table says leads to the book of its rules: prompts, categories of points, the game on one page.
+
+Reasons for what is refused are looked at in `test_why.py`.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,6 @@ import re
 import pytest
 
 from fondaco.face.game_face import face_of
-from fondaco.face.text_face import UNSPECIFIC
 from fondaco.games import GAMES
 from fondaco.kernel.game import Game
 from fondaco.web.pages.book import book_of, has_book, one_page
@@ -15,8 +17,6 @@ from fondaco.web.pages.rulebook import card_of
 from fondaco.words.catalogue import LANGUAGES
 from fondaco.words.game_folder import game_folder
 from fondaco.words.translation import Words
-
-from .test_why import asked_on, pages
 
 with_book = pytest.mark.parametrize("game", [game for game in GAMES if has_book(game)], ids=lambda game: game.name)
 UNASKED = {"prompt-waiting"}
@@ -36,22 +36,6 @@ def test_every_prompt_is_about_a_rule_of_the_book(game: Game) -> None:
     assert {f"prompt-{question}" for question in face.prompt_rules} == prompts
     assert set(face.prompt_rules.values()) <= rules_in(game)
     assert [rule for rule in face.prompt_rules.values() if not face.help_card(rule)] == []
-
-
-@with_book
-def test_whoever_is_asked_or_refused_is_led_to_a_rule(game: Game) -> None:
-    questions, told = set(), rules_in(game)
-    for page in pages(game):
-        bar = page.fragments["bar"].html
-        rules = re.findall(rf'<a class="rule" href="/rules/{game.name}#([^"]+)"', bar)
-        assert rules, page.vantage.view.question()
-        assert set(rules) <= told
-        questions.add(page.vantage.view.question())
-        for thing, why in asked_on(page):
-            assert why is not None
-            assert why.reason is not None
-            assert why.reason.rule in told or why.reason.key in UNSPECIFIC, (thing, why.reason)
-    assert len(questions) > 2
 
 
 @with_book

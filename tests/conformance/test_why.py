@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from fondaco.face.scene import SLOTS
+from fondaco.face.text_face import UNSPECIFIC
 from fondaco.face.why import Why, why_not
 from fondaco.kernel.game import Game
 from fondaco.kernel.state import NOBODY
+from fondaco.web.pages.book import has_book
 from fondaco.web.pages.table_page import TablePage
 from fondaco.web.pages.why_facts import answer_about, asked_in, why_list
 
@@ -44,9 +46,12 @@ def test_every_shown_thing_that_can_be_asked_about_is_known_and_not_open(game: G
     for page in pages(game):
         looked_at += 1
         asked += len(things_on(page))
+        is_linked = f'<a class="rule" href="/rules/{game.name}#' in page.fragments["bar"].html
+        assert is_linked == has_book(game), page.vantage.view.question()
         for thing, why in asked_on(page):
             assert why is not None, (thing, page.vantage.view.question())
             assert why.reason is not None, (thing, game.vocabulary.text(why.choice), page.vantage.view.question())
+            assert why.reason.rule or why.reason.key in UNSPECIFIC or not has_book(game), (thing, why.reason)
             assert 0 <= why.choice < len(game.vocabulary)
             assert answer_about(page.vantage, thing).sentence.strip()
     assert looked_at >= FEWEST or not asked
