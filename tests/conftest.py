@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -41,6 +42,30 @@ Refusal = Callable[[str], FondacoError]
 Toy = Callable[[str], Game]
 Run = Callable[..., Result]
 Refused = Callable[..., None]
+IN_ONE_MODE = (
+    "tests/cli/test_language.py",
+    "tests/conformance/test_forms.py",
+    "tests/web/browser/*",
+    "tests/web/test_closed.py",
+    "tests/web/test_florence.py",
+    "tests/web/test_fuzz.py",
+    "tests/web/test_kill.py",
+    "tests/web/test_learning.py",
+    "tests/web/test_memory.py",
+    "tests/web/test_pages_in_languages.py",
+    "tests/web/test_planted_leaks.py",
+    "tests/web/test_postgres.py",
+    "tests/words/*",
+)
+"""Long tests of what is never compiled: the server, its pages and the words."""
+IN_BOTH_MODES = "tests/web/browser/test_fifth.py"
+"""The test in a browser that runs on the interpreted rules, too."""
+IS_COMPILED_TOO = any(Path(folder, "fondaco", "compiled.json").is_file() for folder in sys.path)
+"""Whether there is a compiled package beside the sources, which `make test` tests as well."""
+run_once = pytest.mark.skipif(
+    os.environ.get("FONDACO_MODE") == "interpreted" and IS_COMPILED_TOO,
+    reason="runs on the compiled rules; perft counts, records and page tests show that both modes agree",
+)
 LONG = 200
 """What the toy counts up to: long enough for its views and copies to be looked at."""
 
@@ -55,7 +80,10 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Whole games in a browser come first, so that at the end no worker waits for another one's long test."""
+    """Some run in one of the two modes. Whole games in a browser come first: no worker waits at the end for another."""
+    for item in items:
+        if any(item.path.match(pattern) for pattern in IN_ONE_MODE) and not item.path.match(IN_BOTH_MODES):
+            item.add_marker(run_once)
     items.sort(key=lambda item: "play_a_whole_game" not in item.name)
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -17,36 +15,6 @@ from fondaco.web.tables.thinkers import Thinkers, think
 
 from .club import Club, Person
 from .mirror import Mirror
-
-IN_ONE_MODE = {
-    "test_closed.py",
-    "test_florence.py",
-    "test_fuzz.py",
-    "test_kill.py",
-    "test_learning.py",
-    "test_memory.py",
-    "test_planted_leaks.py",
-    "test_postgres.py",
-}
-"""Long tests of the server itself, which is never compiled."""
-IN_BOTH_MODES = {"test_fifth.py", "test_plain.py"}
-"""Tests in a browser that run on the interpreted rules, too."""
-IS_COMPILED_TOO = any(Path(folder, "fondaco", "compiled.json").is_file() for folder in sys.path)
-"""Whether there is a compiled package beside the sources, which `make test` tests as well."""
-run_once = pytest.mark.skipif(
-    os.environ.get("FONDACO_MODE") == "interpreted" and IS_COMPILED_TOO,
-    reason="runs on the compiled rules; perft counts, records and page tests show that both modes agree",
-)
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What takes long and has little to do with the rules runs in one of the two modes."""
-    here = Path(__file__).parent
-    for item in items:
-        is_in_browser = item.path.parent == here / "browser" and item.path.name not in IN_BOTH_MODES
-        is_of_the_server = item.path.parent == here and item.path.name in IN_ONE_MODE
-        if is_in_browser or is_of_the_server:
-            item.add_marker(run_once)
 
 
 @pytest.fixture

@@ -136,7 +136,10 @@ document.documentElement.classList.add("scripted");
   let sentAt = -HURRY;
   let sentFrom = "";
   let spot = "";
-  document.addEventListener("pointerdown", (event) => { spot = `${event.clientX >> 4} ${event.clientY >> 4}`; }, true);
+  document.addEventListener("pointerdown", (event) => {
+    spot = `${event.clientX >> 4} ${event.clientY >> 4}`;
+    if (spot !== sentFrom) sentFrom = ""; // Pressed elsewhere in between: whatever comes next is meant.
+  }, true);
   document.addEventListener("keydown", (event) => {
     spot = "";
     if (event.repeat && event.key === "Enter") event.preventDefault();

@@ -19,6 +19,11 @@ CONTROLS = f"{OPEN}, [form=compose]:not([type=hidden]), #mine"
 USUAL = {"game": "norenberc", "bot-pace": "200"}
 
 
+def spot_at(x: float, y: float) -> tuple[int, int]:
+    """As the page tells spots apart."""
+    return int(x) >> 4, int(y) >> 4
+
+
 class Guest:
     """A person with their own browser."""
 
@@ -30,7 +35,8 @@ class Guest:
         self.faults: list[str] = []
         self.excused: list[str] = []
         """Console errors that are expected in this test: parts of sentences."""
-        self.presses = 0
+        self.pressed = (0, 0)
+        """The spot where this person pressed last."""
         self.watches_shows = False
         context.on("request", self.check_host)
         context.on("console", self.check_console)
@@ -147,13 +153,16 @@ class Guest:
         box = None
         for _ in range(PRESSES):  # the page may replace it at this moment
             expect(button).to_be_visible()
+            button.scroll_into_view_if_needed()
             box = button.bounding_box()
             if box is not None:
                 break
         assert box is not None, "a button that cannot be seen"
-        self.presses += 1
         # Far enough apart for two spots even on the smallest button.
-        place = {"x": box["width"] * (0.1 if self.presses % 2 else 0.9), "y": box["height"] / 2}
+        spots = {part: spot_at(box["x"] + part * box["width"], box["y"] + box["height"] / 2) for part in (0.1, 0.9)}
+        part = next((part for part, spot in spots.items() if spot != self.pressed), 0.1)
+        self.pressed = spots[part]
+        place = {"x": box["width"] * part, "y": box["height"] / 2}
         return self.answer_to(lambda: button.click(position=place)).status
 
     def choose(self, button: Locator) -> None:

@@ -60,6 +60,18 @@ def test_no_tick_outlives_its_turn(visit: Visit) -> None:
     assert len(asked) > 4
 
 
+def test_who_presses_elsewhere_in_between_did_not_click_twice(visit: Visit) -> None:
+    anna = visit("Anna")
+    anna.open_table("me", "random")
+    anna.wait_for_turn()
+    anna.catch_up()
+    anna.tick("Bakers")
+    send = anna.send_button()
+    assert anna.answer_to(send.click).status == 200
+    anna.page.locator("#not-yet").click()
+    assert anna.answer_to(send.click).status == 200
+
+
 def test_a_confirmed_plan_is_forgotten_also_where_the_news_come_before_the_answer(
     visit: Visit, befriend: Befriend
 ) -> None:
