@@ -25,7 +25,7 @@ def ran(file: Path, *tests: str, **environment: str) -> ElementTree.Element:
         capture_output=True,
         check=False,
     )
-    assert ended.returncode == 0, ended.stdout[-4000:]
+    assert ended.returncode == 0, ended.stdout[-40000:]
     return ElementTree.parse(file).getroot()
 
 
