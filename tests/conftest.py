@@ -45,21 +45,19 @@ Refused = Callable[..., None]
 IN_ONE_MODE = (
     "tests/cli/test_language.py",
     "tests/conformance/test_forms.py",
+    "tests/web/*",
     "tests/web/browser/*",
-    "tests/web/test_closed.py",
-    "tests/web/test_florence.py",
-    "tests/web/test_fuzz.py",
-    "tests/web/test_kill.py",
-    "tests/web/test_learning.py",
-    "tests/web/test_memory.py",
-    "tests/web/test_pages_in_languages.py",
-    "tests/web/test_planted_leaks.py",
-    "tests/web/test_postgres.py",
     "tests/words/*",
 )
-"""Long tests of what is never compiled: the server, its pages and the words."""
-IN_BOTH_MODES = "tests/web/browser/test_fifth.py"
-"""The test in a browser that runs on the interpreted rules, too."""
+"""Tests of what is never compiled: the server, its pages and the words."""
+IN_BOTH_MODES = (
+    "tests/web/browser/test_fifth.py",
+    "tests/web/test_plain_game.py",
+    "tests/web/test_secrets.py",
+    "tests/web/test_verification.py",
+    "tests/web/test_worlds.py",
+)
+"""Some of them run on the interpreted rules, too."""
 IS_COMPILED_TOO = any(Path(folder, "fondaco", "compiled.json").is_file() for folder in sys.path)
 """Whether there is a compiled package beside the sources, which `make test` tests as well."""
 run_once = pytest.mark.skipif(
@@ -82,9 +80,13 @@ def pytest_configure(config: pytest.Config) -> None:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Some run in one of the two modes. Whole games in a browser come first: no worker waits at the end for another."""
     for item in items:
-        if any(item.path.match(pattern) for pattern in IN_ONE_MODE) and not item.path.match(IN_BOTH_MODES):
+        if is_one_of(item, IN_ONE_MODE) and not is_one_of(item, IN_BOTH_MODES):
             item.add_marker(run_once)
     items.sort(key=lambda item: "play_a_whole_game" not in item.name)
+
+
+def is_one_of(item: pytest.Item, patterns: tuple[str, ...]) -> bool:
+    return any(item.path.match(pattern) for pattern in patterns)
 
 
 def pytest_report_header(config: pytest.Config) -> str:

@@ -17,7 +17,7 @@ from fondaco.mode import mode
 
 from .mirror import Mirror, pairs_of
 
-PAIRS = int(os.environ.get("FONDACO_PAIRS") or (200 if mode() == "compiled" else 40))
+PAIRS = int(os.environ.get("FONDACO_PAIRS") or (200 if mode() == "compiled" else 20))
 PARTS = int(os.environ.get("FONDACO_PAIR_PARTS") or 1)
 
 
