@@ -36,6 +36,13 @@
     return spoken ?? listed?.textContent.trim() ?? "";
   }
 
+  function wayToRules(topic) {
+    const way = document.createElement("a");
+    way.href = topic ? `${card.dataset.rules}#${topic}` : card.dataset.rules;
+    way.textContent = card.dataset.more;
+    return way;
+  }
+
   // A text without its stops and capitals: a card may say no more than the sentence over it.
   const plain = (text) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu)?.join(" ") ?? "";
 
@@ -70,9 +77,7 @@
       ask.textContent = card.dataset.why;
       ask.addEventListener("click", () => show(element, true));
     }
-    const more = foot.appendChild(document.createElement("a"));
-    more.href = topic ? `${card.dataset.rules}#${topic}` : card.dataset.rules;
-    more.textContent = card.dataset.more;
+    foot.append(one(".card-rule", card) ?? wayToRules(topic));
     const close = foot.appendChild(document.createElement("button"));
     close.type = "button";
     close.textContent = card.dataset.close;

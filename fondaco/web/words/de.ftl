@@ -395,7 +395,7 @@ web-why-how = Klicke oder tippe auf etwas, das nicht hervorgehoben ist, oder geh
 web-why-open = Das geht jetzt.
 web-why-other = Zuerst kommt etwas anderes: { $prompt }
 web-why-watching = Du schaust zu. Der Tisch wartet auf { $players }.
-web-why-rule = Regel { $rule }
+web-rules-on = Regeln: { $title }
 web-why-later = Gerade nicht gefragt
 web-why-more = { $count ->
         [one] 1 weiterer Grund dieser Art

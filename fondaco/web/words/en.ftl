@@ -387,7 +387,7 @@ web-why-how = Click or tap what is not lit, or move to it and press “w”: you
 web-why-open = This is possible now.
 web-why-other = Something else comes first: { $prompt }
 web-why-watching = You are watching. The table waits for { $players }.
-web-why-rule = Rule { $rule }
+web-rules-on = Rules: { $title }
 web-why-later = Not asked now
 web-why-more = { $count ->
         [one] 1 more of this kind

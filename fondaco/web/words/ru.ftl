@@ -406,7 +406,7 @@ web-why-how = Нажмите на то, что не подсвечено, или
 web-why-open = Сейчас это возможно.
 web-why-other = Сначала другое: { $prompt }
 web-why-watching = Вы зритель. Стол ждёт: { $players }.
-web-why-rule = Правило { $rule }
+web-rules-on = Правила: { $title }
 web-why-later = Сейчас решается другое
 web-why-more = { $count ->
         [one] Ещё { $count } такая причина

@@ -4,7 +4,7 @@
 
 game-title = Nürnberg
 game-time = vier Spielrunden
-game-tie = Gleich viele Punkte: { $players }. Es entscheiden mehr Handwerker, dann deren Gesamtwert (N-G7).
+game-tie = Gleich viele Punkte: { $players }. Es entscheiden mehr Handwerker, dann deren Gesamtwert.
 game-start = 1. Tippe die Schilder der Zünfte an, die deine Handelsleute in diesem Durchgang besuchen sollen, und schicke sie los. Alle planen gleichzeitig und geheim.
     2. Die Zünfte werden eine nach der anderen aufgerufen. Bei jeder tust du genau eines: ihre Ware verkaufen, einen Gast anwerben und mit Waren bezahlen oder aus ihrem Lagerraum kaufen.
     3. Am Ende einer Spielrunde gewinnt, wer von der Ware einer Zunft am meisten hat, ihren Zunftmeister und ein Wappen.
@@ -1011,7 +1011,7 @@ lesson-buy = Die Zünfte werden der Reihe nach aufgerufen, und wer kommt, deckt 
 lesson-buy-do = Kaufe Bier für 3 Taler.
 lesson-again = Höchstens drei Waren pro Besuch. Du wirst sie brauchen: Bier wird teurer, und die Brauer schätzen den, der am meisten davon hat.
 lesson-again-do = Kaufe noch ein Bier.
-lesson-rooms = Bei den Bäckern kannst du einen Gast anwerben. Jedes Zimmer hat seinen Preis in Waren, je weiter rechts, desto teurer; mindestens eine muss von der Zunft selbst sein, hier eine Backware.
+lesson-rooms = Bei den Bäckern kannst du einen Gast anwerben. Jedes Zimmer hat seinen Preis in Waren und ist teurer als das davor; mindestens eine muss von der Zunft selbst sein, hier eine Backware.
 lesson-hire = Starke Handwerker bringen Punkte: Wer bei einer Zunft die höchste Summe hat, bekommt am Ende 5. Mehr als 7 gibt es nicht, und Zimmer 2 ist das billigste mit einem Gast.
 lesson-hire-do = Wirb den Drucker 7 aus Zimmer 2 an.
 lesson-pay = Die Backware ist bezahlt. Die zweite Ware darf beliebig sein, und alles Bezahlte liegt von nun an im Lagerraum dieser Zunft.
@@ -1030,7 +1030,7 @@ lesson-favourite = Am Ende der Spielrunde wird Günstling einer Zunft, wer am me
 lesson-pass = Du hast 3 Bier, sonst hat niemand mehr als eins. Die anderen haben keine Handelsleute mehr; deine musst du nicht alle einsetzen.
 lesson-pass-do = Passe. Dann endet die Spielrunde.
 lesson-won = Du bist Günstling der Brauer: Ihr Meister und ein Wappen gehören dir. Verschiedene Wappen zählen immer mehr: 3 bringen 2 Punkte, 7 bringen 20.
-lesson-next-round = Die Handelsleute sind zurück, alle haben 3 Taler bekommen, und es gibt neue Meister. Die Gäste sind nach links gerückt: Wer wartet, wirbt billiger an.
+lesson-next-round = Die Handelsleute sind zurück, alle haben 3 Taler bekommen, und es gibt neue Meister. Die Gäste sind in Richtung Zimmer 1 gerückt: Wer wartet, wirbt billiger an.
 lesson-plan-sale = Bier kostet jetzt 6, doppelt so viel, wie du bezahlt hast. Verkaufe es, dann schau bei den Bäckern vorbei.
 lesson-plan-sale-do = Wähle die Brauer und die Bäcker und schicke zwei Handelsleute los.
 lesson-sell = Auch ein anderer Handelsmann ist gekommen, aber du stehst vorn und bist zuerst dran. Verkaufen darfst du, so viel du willst.

@@ -10,7 +10,7 @@
 
 game-title = Norenberc
 game-time = four rounds
-game-tie = Equal points with { $players }: more artisans decide, then their total value (N-G7).
+game-tie = Equal points with { $players }: more artisans decide, then their total value.
 game-start = 1. Tap the signs of the guilds that your agents shall visit this turn, and send them. All plan at once and in secret.
     2. The guilds are called one after another. At each do one thing: sell its good, hire a guest and pay with goods, or buy from its store.
     3. When a round ends, whoever holds the most of a guild's good wins its master and a crest.
@@ -869,7 +869,7 @@ option-money-open = Open: everybody sees everybody's money
 
 ## The lesson
 
-lesson-welcome = Welcome to Nürnberg! In four rounds you trade goods, hire artisans and win the favour of the guilds. Most points win.
+lesson-welcome = Welcome to Nuremberg! In four rounds you trade goods, hire artisans and win the favour of the guilds. Most points win.
 lesson-master = Every guild has a master, in the window with the key. The number is the price of its goods, for buying and for selling: beer costs 3 now.
 lesson-coming = The artisans above become masters in the coming rounds, and you see them today: beer will cost 6, then 7. So buy now, sell later.
 lesson-mine = This is yours: one good of each kind, 25 thalers, and four agents. An agent visits one guild and does one thing there.
@@ -879,7 +879,7 @@ lesson-buy = Guilds are called in order, and all who planned one show their card
 lesson-buy-do = Buy beer for 3 thalers.
 lesson-again = Three goods at most per visit. You will need them: beer gets dearer, and the brewers favour whoever has most of it.
 lesson-again-do = Buy one more beer.
-lesson-rooms = At the bakers you may hire a guest. Every room has its price in goods, further right it is dearer; one of them must be the guild’s own, here pastry.
+lesson-rooms = At the bakers you may hire a guest. Every room has its price in goods, and each is dearer than the one before; one of them must be the guild’s own, here pastry.
 lesson-hire = Strong artisans bring points: whoever has the highest sum in a guild gets 5 at the end. A 7 is the highest there is, and room 2 is the cheapest.
 lesson-hire-do = Hire the Printer 7 from room 2.
 lesson-pay = The pastry is paid. The second good may be of any kind, and all that is paid lies in this guild’s store from now on.
@@ -898,7 +898,7 @@ lesson-favourite = When the round ends, each guild favours whoever has most of i
 lesson-pass = You hold 3 beer, nobody else has more than one. The others are out of agents; your own need not all be used.
 lesson-pass-do = Pass. Then the round ends.
 lesson-won = The brewers favour you: their master and a crest are yours. Different crests are worth more and more: 3 bring 2 points, 7 bring 20.
-lesson-next-round = Agents came home, each of you got 3 thalers, and new masters lead. Guests moved one room to the left: who waits, hires cheaper.
+lesson-next-round = Agents came home, each of you got 3 thalers, and new masters lead. Guests moved on towards room 1: who waits, hires cheaper.
 lesson-plan-sale = Beer costs 6 now, twice of what you paid. Sell it, then look in at the bakers.
 lesson-plan-sale-do = Choose the brewers and the bakers, and send two agents.
 lesson-sell = Another agent came, too, but you stand in front and act first. You may sell as many as you like.

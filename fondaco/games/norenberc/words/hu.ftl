@@ -4,7 +4,7 @@
 
 game-title = Norenberc
 game-time = négy kör
-game-tie = Döntetlen ({ $players }): a több kézműves dönt, utána az összértékük (N-G7).
+game-tie = Döntetlen ({ $players }): a több kézműves dönt, utána az összértékük.
 game-start = 1. Koppints azoknak a céheknek a cégérére, amelyeket ebben a fordulóban felkeresel, és küldd útnak az ügynökeidet. Mindenki egyszerre, titokban tervez.
     2. A céheket egymás után kikiáltjuk. Mindegyiknél egyet tehetsz: eladod neki a saját áruját, felbérelsz egy vendéget, akiért áruval fizetsz, vagy vásárolsz a raktárából.
     3. A kör végén az nyeri el a céhmestert és a céh egyik címerét, akinél a céh árujából a legtöbb van.
@@ -917,7 +917,7 @@ lesson-buy = A céheket sorban kikiáltjuk, és aki oda készült, felfedi a ká
 lesson-buy-do = Vegyél sört 3 tallérért!
 lesson-again = Egy látogatáskor legfeljebb három árut vehetsz. Kelleni fognak: a sör drágul, és a sörfőzők kedvence az lesz, akinél a legtöbb van belőle.
 lesson-again-do = Vegyél még egy sört!
-lesson-rooms = A pékeknél vendéget bérelhetsz fel. Minden szállásnak áruban szabott ára van, jobbra haladva egyre több; mindig kell hozzá a céh saját áruja is, itt sütemény.
+lesson-rooms = A pékeknél vendéget bérelhetsz fel. Minden szállásnak áruban szabott ára van, és mindegyik drágább az előzőnél; mindig kell hozzá a céh saját áruja is, itt sütemény.
 lesson-hire = Az erős kézművesek pontot hoznak: akinek egy céhben a legnagyobb az összértéke, a végén 5 pontot kap. A 7-es a legerősebb, és most a 2. szállás a legolcsóbb.
 lesson-hire-do = Béreld fel a Nyomdászt (7) a 2. szállásról!
 lesson-pay = A süteményt már kifizetted. A második áru bármilyen lehet, és minden, amivel fizetsz, ennek a céhnek a raktárába kerül.
@@ -936,7 +936,7 @@ lesson-favourite = A kör végén minden céh kedvence az, akinél a legtöbb va
 lesson-pass = 3 söröd van, másnak legfeljebb egy. A többiek ügynökei elfogytak; neked nem muszáj mindet elküldened.
 lesson-pass-do = Passzolj! Ezzel véget ér a kör.
 lesson-won = Te lettél a sörfőzők kedvence: tiéd a céhmesterük és egy címer. A különböző címerek egyre többet érnek: 3 címer 2 pont, 7 címer 20.
-lesson-next-round = Hazajöttek az ügynökök, mindenki kapott 3 tallért, és új céhmesterek vannak. A vendégek egy szállással balra léptek: aki vár, olcsóbban bérelhet fel.
+lesson-next-round = Hazajöttek az ügynökök, mindenki kapott 3 tallért, és új céhmesterek vannak. A vendégek egy szállással közelebb léptek az elsőhöz: aki vár, olcsóbban bérelhet fel.
 lesson-plan-sale = A sör most 6 tallér, kétszer annyi, mint amennyiért vetted. Add el, aztán nézz be a pékekhez!
 lesson-plan-sale-do = Jelöld ki a sörfőzőket és a pékeket, majd küldj el két ügynököt!
 lesson-sell = Más is idejött, de te állsz elöl, ezért te kezdesz. Annyi sört adhatsz el, amennyit akarsz.
