@@ -53,7 +53,12 @@ const fondaco = (() => {
     thing.style.top = `${top}px`;
   }
 
-  return { one, all, remembered, remember, calm, narrow, shown, lay };
+  // A thing that somebody should look at nods.
+  function nod(thing, scale) {
+    thing.animate([{ scale: 1 }, { scale, outlineWidth: "5px" }, { scale: 1 }], { duration: calm.matches ? 0 : 450, iterations: 2 });
+  }
+
+  return { one, all, remembered, remember, calm, narrow, shown, lay, nod };
 })();
 
 // What the reader opened stays open through updates; the history is left to the browser.

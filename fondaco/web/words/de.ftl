@@ -247,6 +247,11 @@ web-coach-thanks = Danke
 web-coach-off = Trainer ausschalten
 web-undo-news = { $who } nimmt eine Wahl zurück und damit alles, was seitdem von { $players } kam.
 web-seals = Das lässt sich nicht zurücknehmen.
+web-sure = { $seal ->
+        [drawn] Danach entscheidet das Los; darum lässt es sich nicht zurücknehmen.
+        [over] Damit endet das Spiel; darum lässt es sich nicht zurücknehmen.
+       *[shown] Damit wird etwas Verdecktes gezeigt; darum lässt es sich nicht zurücknehmen.
+    }
 web-do-it = Ja, machen
 web-not-yet = Noch nicht
 web-choices = Was du tun kannst

@@ -247,6 +247,11 @@ web-coach-thanks = Köszönöm
 web-coach-off = Az edző kikapcsolása
 web-undo-news = { $who } visszavonja a választását, és vele mindazt, amit { $players } azóta tett.
 web-seals = Ezt nem lehet visszavonni.
+web-sure = { $seal ->
+        [drawn] Ezután a véletlen húz, ezért nem lehet visszavonni.
+        [over] Ezzel véget ér a játszma, ezért nem lehet visszavonni.
+       *[shown] Ezzel rejtett dolog válik láthatóvá, ezért nem lehet visszavonni.
+    }
 web-do-it = Legyen
 web-not-yet = Még ne
 web-choices = Mit tehetsz
