@@ -457,7 +457,7 @@ web-ending-result = Zurück zum Ergebnis
 web-ending-board = Spielplan ansehen
 web-ending-save = Als Bild speichern
 web-ending-points = Die Punkte im Einzelnen
-web-ending-why = Mit Begründung
+web-ending-why = Punkte erklären
 
 ## Checking a record
 

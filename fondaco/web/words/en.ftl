@@ -449,7 +449,7 @@ web-ending-result = Back to the result
 web-ending-board = See the board
 web-ending-save = Save as a picture
 web-ending-points = The points in detail
-web-ending-why = Say why
+web-ending-why = Explain the points
 
 ## Checking a record
 

@@ -454,7 +454,7 @@ web-ending-result = Vissza az eredményhez
 web-ending-board = Tábla megtekintése
 web-ending-save = Mentés képként
 web-ending-points = A pontok részletesen
-web-ending-why = Indoklással
+web-ending-why = Pontok magyarázata
 
 ## Checking a record
 

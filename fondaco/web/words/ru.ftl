@@ -469,7 +469,7 @@ web-ending-result = Вернуться к итогам
 web-ending-board = Посмотреть на поле
 web-ending-save = Сохранить как картинку
 web-ending-points = Очки подробно
-web-ending-why = Пояснения
+web-ending-why = Объяснить очки
 
 ## Checking a record
 

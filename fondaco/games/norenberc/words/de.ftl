@@ -422,7 +422,7 @@ news-won-crest = { $player } gewinnt ein Wappen { NAME($guild, form: "genitive")
 news-won-prestige = { $player } gewinnt das Prestigewappen.
 news-prestige-lost = Niemand gewinnt bei { NAME($guild, form: "dative") } das Prestigewappen; es verlässt das Spiel.
 news-income = { $player } bekommt { $money } Taler Einkommen.
-news-income-together = Einkommen: { $each } Taler.
+news-income-together = Einkommen in Talern, 3 für alle, mehr durch Musikanten und Bürgermeister: { $each }.
 news-income-each = { $player } { $money }
 news-guest-left = Aus Zimmer 1 { NAME($guild, form: "genitive") } verlässt { NAME($tile) } das Spiel.
 news-guest-came = Neu in Zimmer { $room } { NAME($guild, form: "genitive") }: { NAME($tile) }.
@@ -441,7 +441,7 @@ act-favourite = { $way ->
     }
 act-nobody = Niemand hat { NAME($good, form: "many") }: Der Meister { NAME($guild, form: "genitive") } geht.
 act-prestige-lost = Niemand gewinnt bei { NAME($guild, form: "dative") } das Prestigewappen.
-act-income = Die Handelsleute kommen heim, und alle bekommen ihr Einkommen.
+act-income = Die Handelsleute kommen heim, und alle bekommen 3 Taler; Musikanten und Bürgermeister bringen mehr.
 act-round = Spielrunde { $round }: neue Meister, neue Preise, neue Gäste.
 act-prestige = Das Prestigewappen liegt bei { NAME($guild, form: "dative") }.
 
@@ -473,6 +473,9 @@ prompt-action-short = { NAME($guild, form: "title") }, Preis { $price }: verkauf
 prompt-buying = Kaufst du noch mehr bei { NAME($guild, form: "dative") }? { $left ->
         [one] Noch 1 Ware für { $price } Taler
        *[other] Noch bis zu { $left } Waren für je { $price } Taler
+    }, denn ein Besuch erlaubt insgesamt drei{ $crowd ->
+        [yes] , bei großem Andrang im ersten Durchgang weniger
+       *[no] {""}
     }; du hast { $money }.
 prompt-buying-short = Noch mehr kaufen? { $left ->
         [one] Noch 1 für { $price }
@@ -551,12 +554,13 @@ why-money = { $count ->
     }: Du hast { $money } Taler.
 why-most-bought = { $bought ->
         [yes] { $count ->
-            [one] Du darfst hier nur noch 1 Ware kaufen.
-           *[other] Du darfst hier nur noch { $count } Waren kaufen.
+            [one] Du darfst hier nur noch 1 Ware kaufen: höchstens drei bei einem Besuch, weniger bei großem Andrang im ersten Durchgang.
+           *[other] Du darfst hier nur noch { $count } Waren kaufen: höchstens drei bei einem Besuch, weniger bei großem Andrang im ersten Durchgang.
         }
        *[no] { $count ->
-            [one] Du darfst hier nur 1 Ware kaufen.
-           *[other] Du darfst hier höchstens { $count } Waren kaufen.
+            [one] Du darfst hier nur 1 Ware kaufen, weil im ersten Durchgang so viele gekommen sind.
+            [3] Du darfst bei einem Besuch höchstens 3 Waren kaufen.
+           *[other] Du darfst hier höchstens { $count } Waren kaufen, weil im ersten Durchgang so viele gekommen sind.
         }
     }
 why-store = Im Lagerraum hier { $count ->
@@ -609,7 +613,7 @@ describe-hire = Wirb { NAME($tile, form: "accusative") } aus Zimmer { $room } an
        *[none] Deine Summe bei { NAME($guild, form: "dative") } steigt auf { $sum }.
     }{ $roof ->
         [0] {""}
-       *[other] {" "}Dachgeld: { $roof } Taler.
+       *[other] {" "}Dachgeld: { $roof } Taler, je 1 für jeden Handelsmann dort oben.
     }
 describe-pay = Zahle 1 { NAME($good, form: "single") }; du hast { $held }.
 describe-buy = Kaufe 1 { NAME($good, form: "single") } für { $price } Taler; du behältst { $money } Taler, im Lagerraum { $store ->
@@ -708,7 +712,7 @@ help-thirty = Wert ab 30 (N-G3). 2 Punkte für jede Zunft, in der deine Handwerk
 help-all-guilds = Alle Zünfte (N-G4). 5 Punkte für mindestens einen Handwerker aus jeder Zunft im Spiel.
 help-richest = Reichtum (N-G5). 5 Punkte für das meiste Geld; bei Gleichstand je 2.
 help-crests = Wappen (N-G6). Nach der Zahl verschiedener Wappen: 3 bringen 2 Punkte, 4 bringen 5, 5 bringen 9, 6 bringen 14, 7 oder mehr bringen 20. Das Wappen einer Zunft zählt nur einmal; jedes Prestigewappen und jeder Graveur zählt.
-help-winner = Gewinnen (N-G7). Die meisten Punkte; dann mehr Handwerkerplättchen, dann deren höherer Gesamtwert; sonst teilt man sich den Sieg.
+help-winner = Gewinnen (N-G7). Die meisten Punkte; dann mehr Handwerkerplättchen, dann deren höherer Gesamtwert; sonst teilt man sich den Sieg. Die Punkte bisher sind die, die du hättest, wenn das Spiel jetzt aus wäre. Sie sinken, wenn dich bei einer Zunft jemand überholt, denn dann bringt dein Rang dort weniger.
 
 ## The board
 
@@ -806,7 +810,11 @@ sum-tailors = Schneider { $number }
 sum-hatters = Hutmacher { $number }
 
 scene-called = jetzt aufgerufen
-scene-roof = Dach
+scene-roof = { $agents ->
+        [0] Das Dach: Hier steht noch kein Handelsmann, darum bringt Anwerben kein Dachgeld.
+        [one] Das Dach: Hier steht 1 Handelsmann, darum bringt Anwerben 1 Taler Dachgeld.
+       *[other] Das Dach: Hier stehen { $agents } Handelsleute, darum bringt Anwerben { $agents } Taler Dachgeld.
+    }
 scene-agents = { $count ->
         [one] 1 Handelsmann von { $player }
        *[other] { $count } Handelsleute von { $player }
@@ -932,10 +940,10 @@ scene-crests-different = { $count ->
         [6] 6 verschiedene: { $points } Punkte; eins mehr: { $next }.
        *[other] { $count } verschiedene: { $points } Punkte, mehr gibt es nicht.
     }
-scene-crests-count = { $count ->
-        [0] Keine Wappen
-        [one] 1 Wappen
-       *[other] { $count } verschiedene Wappen
+scene-crests-worth = { $points ->
+        [0] { $count } verschiedene
+        [one] { $count } verschiedene: 1 Punkt
+       *[other] { $count } verschiedene: { $points } Punkte
     }
 scene-no-crests = Noch keine Wappen
 scene-points = { $points ->
