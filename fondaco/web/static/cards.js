@@ -88,14 +88,16 @@
     if (why) fondaco.speak(why.textContent);
   }
 
-  // Do not cover the choices: place the card outside the panel that the thing is in, if there is room.
+  // Do not cover the choices, nor what surrounds the thing: place the card outside the panel that the thing is in, or
+  // outside the largest part of it that leaves room.
   function beside(element) {
     const home = element.closest("[id^='slot-'], #choices, .pane");
-    let panel = element;
-    for (let part = element; part && part !== home; part = part.parentElement) {
-      if (home && part.getBoundingClientRect().width) panel = part;
+    const frames = [element.getBoundingClientRect()];
+    for (let part = element.parentElement; home && part !== home; part = part.parentElement) {
+      const frame = part.getBoundingClientRect();
+      if (frame.width) frames.unshift(frame);
     }
-    fondaco.lay(card, [panel.getBoundingClientRect(), element.getBoundingClientRect()]);
+    fondaco.lay(card, frames);
   }
 
   function hide() {
