@@ -252,7 +252,7 @@ def test_answers_that_cannot_be_are_objected_to_in_plain_words() -> None:
     answers = [ENTER, "buy hats", "buy 4 beer", "buy", "99"]
     text = Sitting(apart(), ["Anna", "Bea"], answers).play()
     assert text.count("In the store here: beer.") == 2
-    assert "You may buy at most 3 goods here." in text
+    assert "You may buy at most 3 goods in a visit." in text
     assert "Type a number from 1 to " in text
 
 

@@ -93,7 +93,7 @@
   function beside(element) {
     const home = element.closest("[id^='slot-'], #choices, .pane");
     const frames = [element.getBoundingClientRect()];
-    for (let part = element.parentElement; home && part !== home; part = part.parentElement) {
+    for (let part = element.parentElement; home && part && part !== home; part = part.parentElement) {
       const frame = part.getBoundingClientRect();
       if (frame.width) frames.unshift(frame);
     }
