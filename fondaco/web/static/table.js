@@ -27,16 +27,18 @@ const fondaco = (() => {
   // Whether an element is visible: it may be in a closed tab or sheet.
   const shown = (element) => element.checkVisibility();
 
-  // Place a thing beside its anchor, the last of the frames: outside the first frame that leaves room for it.
+  // Place a thing beside its anchor, the last of the frames: outside the first frame that leaves room for it, and not
+  // over the question in the bar.
   function lay(thing, frames) {
     const GAP = 10;
+    const BAR = one(".top")?.getBoundingClientRect().bottom ?? 0;
     thing.style.maxHeight = "";
     const { width, height } = thing.getBoundingClientRect();
     const anchor = frames.at(-1);
     const within = (value, size, whole) => Math.max(GAP, Math.min(value, whole - size - GAP));
     const left = within(anchor.left + anchor.width / 2 - width / 2, width, innerWidth);
     const top = within(anchor.top, height, innerHeight);
-    const fits = ([x, y]) => x >= GAP && y >= GAP && x + width <= innerWidth - GAP && y + height <= innerHeight - GAP;
+    const fits = ([x, y]) => x >= GAP && y >= BAR && x + width <= innerWidth - GAP && y + height <= innerHeight - GAP;
     const away = ([x, y]) => Math.hypot(x + width / 2 - anchor.left - anchor.width / 2, y + height / 2 - anchor.top - anchor.height / 2);
     for (const frame of frames) {
       const spots = [[frame.right + GAP, top], [frame.left - GAP - width, top], [left, frame.bottom + GAP], [left, frame.top - GAP - height]];

@@ -65,6 +65,19 @@ def test_last_plan_asks_first(anna: Guest, ben: Friend) -> None:
     expect(anna.page.locator("#log")).to_contain_text("The call goes to the brewers")
 
 
+def test_a_draft_that_is_changed_puts_the_question_away(anna: Guest, ben: Friend) -> None:
+    ben.plan(1, "bakers")
+    anna.tick("Brewers")
+    anna.catch_up()
+    assert anna.press(anna.send_button()) == 200
+    expect(anna.button("Do it")).to_be_visible()
+    anna.tick("Bakers")
+    expect(anna.button("Do it")).to_have_count(0)
+    assert anna.press(anna.send_button()) == 200
+    expect(anna.page.locator("#bar .confirm")).to_contain_text("Send agents to the brewers and the bakers.")
+
+
+
 def test_action_is_taken_back_and_done_otherwise(anna: Guest, ben: Friend) -> None:
     """To buy a good draws and shows nothing, so it can be thought over."""
     anna.plan("Brewers")
