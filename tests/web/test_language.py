@@ -191,6 +191,6 @@ def test_a_game_without_words_in_a_language_speaks_english_as_a_whole(fifth: Gam
 @pytest.mark.parametrize(("language", "title"), [("de", "Nürnberg"), ("ru", "Нюрнберг")])
 @pytest.mark.parametrize("path", ["/", "/new?game=norenberc", "/rules/norenberc", "/learn/norenberc"])
 def test_a_game_has_one_name_in_a_language(anna: Person, path: str, language: str, title: str) -> None:
-    page = anna.get(path, **{"Cookie": f"{COOKIE}={language}"}).text
+    page = anna.get(path, Cookie=f"{COOKIE}={language}").text
     assert title in page
     assert "Norenberc" not in page

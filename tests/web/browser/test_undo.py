@@ -77,7 +77,6 @@ def test_a_draft_that_is_changed_puts_the_question_away(anna: Guest, ben: Friend
     expect(anna.page.locator("#bar .confirm")).to_contain_text("Send agents to the brewers and the bakers.")
 
 
-
 def test_action_is_taken_back_and_done_otherwise(anna: Guest, ben: Friend) -> None:
     """To buy a good draws and shows nothing, so it can be thought over."""
     anna.plan("Brewers")
