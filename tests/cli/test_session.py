@@ -157,7 +157,7 @@ def test_there_is_time_to_read_before_and_after_the_end_of_a_round() -> None:
         "Guild",
         "Favourite",
         "Wins",
-        "Income: Anna 3 and Bot1 3 thalers.",
+        "Income in thalers, 3 for everybody, more by Musicians and Mayors: Anna 3 and Bot1 3.",
         "Press Enter for round 2. \n",
         "— Round 2 begins.",
     ]
@@ -252,7 +252,7 @@ def test_answers_that_cannot_be_are_objected_to_in_plain_words() -> None:
     answers = [ENTER, "buy hats", "buy 4 beer", "buy", "99"]
     text = Sitting(apart(), ["Anna", "Bea"], answers).play()
     assert text.count("In the store here: beer.") == 2
-    assert "You may buy at most 3 goods here." in text
+    assert "You may buy at most 3 goods in a visit." in text
     assert "Type a number from 1 to " in text
 
 

@@ -16,7 +16,7 @@ from fondaco.kernel.state import NOBODY
 from fondaco.web.http.stream import Stream
 from fondaco.web.pages.table_page import TablePage
 from fondaco.web.tables.live import Live
-from fondaco.web.tables.open_choices import would_seal
+from fondaco.web.tables.open_choices import seal_of
 from fondaco.web.tables.vantage import vantage_for
 from fondaco.web.tables.viewer import Viewer
 
@@ -115,7 +115,7 @@ def assert_same_in_every_world(sitting: Sitting) -> int:
     for eyes in sitting.eyes:
         seen = eyes.fragments()
         choices = table.open(eyes.seat) if eyes.seat != NOBODY else []
-        seals = [would_seal(table, eyes.seat, choice) for choice in choices]
+        seals = [seal_of(table, eyes.seat, choice) for choice in choices]
         for _ in range(2):
             world = live.game.imagine(table.view(eyes.seat), eyes.seat, sitting.luck)
             others += not world.same_as(truth)
@@ -123,7 +123,7 @@ def assert_same_in_every_world(sitting: Sitting) -> int:
             try:
                 assert eyes.fragments() == seen
                 assert table.open(eyes.seat) == choices if choices else True
-                assert [would_seal(table, eyes.seat, choice) for choice in choices] == seals
+                assert [seal_of(table, eyes.seat, choice) for choice in choices] == seals
             finally:
                 table.state = truth
     return others

@@ -15,7 +15,7 @@ from fondaco.kernel.luck import Luck
 from fondaco.web.store import storage
 from fondaco.web.store.database import Database, migrations
 from fondaco.web.tables.aids import CONFIRM, aids_of, aids_on, is_on, title_of
-from fondaco.web.tables.open_choices import would_seal
+from fondaco.web.tables.open_choices import seal_of
 from fondaco.web.tables.vantage import scene_of, vantage_for
 
 from .club import HX, Club, Person, chat_of, notice, play_on
@@ -38,7 +38,7 @@ def sealing_position(club: Club, people: dict[int, Person], table: str) -> tuple
     for _ in range(300):
         for seat in [seat for seat in live.asked() if seat in people]:
             for choice in live.playing().open(seat):
-                if would_seal(live.playing(), seat, choice):
+                if seal_of(live.playing(), seat, choice):
                     return seat, live.game.vocabulary.text(choice)
         play_on(club, people, table, luck, 1)
     raise AssertionError("nothing would have sealed")

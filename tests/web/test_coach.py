@@ -75,6 +75,15 @@ def move(club: Club, somebody: Person, table: str, seat: int = 0) -> None:
     assert somebody.choose(table, seat, choice, live.version(seat)).status_code == 204
 
 
+def move_and_hear(club: Club, somebody: Person, table: str, mind: Mind) -> None:
+    """Choose anything. The coach speaks when it is one's turn again: before, it might be outdated at once."""
+    mind.may_think.clear()
+    move(club, somebody, table)
+    club.wait_for_bots(table)
+    mind.may_think.set()
+    thought_out(club)
+
+
 def note(somebody: Person, live: Live) -> str:
     html = somebody.page(live).fragments["coach"].html
     return html if "<form" in html else ""
@@ -94,8 +103,7 @@ def test_after_a_weak_move_the_player_reads_a_note(
 ) -> None:
     live = coached_table(club, anna, game)
     assert note(anna, live) == ""
-    move(club, anna, live.row.id)
-    thought_out(club)
+    move_and_hear(club, anna, live.row.id, mind)
     assert 'role="status"' in note(anna, live)
     assert "about 3" in note(anna, live)
     assert 'value="thanks"' in note(anna, live)
@@ -107,8 +115,7 @@ def test_thanks_puts_it_away_and_the_same_is_never_said_again(
 ) -> None:
     live = coached_table(club, anna)
     mind.aspect = "money"
-    move(club, anna, live.row.id)
-    thought_out(club)
+    move_and_hear(club, anna, live.row.id, mind)
     assert "thalers buy goods" in note(anna, live)
     assert answer(anna, live.row.id, "thanks") == 204
     assert note(anna, live) == ""
@@ -122,12 +129,25 @@ def test_thanks_puts_it_away_and_the_same_is_never_said_again(
 def test_it_goes_with_the_next_choice(club: Club, anna: Person, mind: Mind, quick_bots: None) -> None:
     live = coached_table(club, anna)
     mind.aspect = "money"
-    move(club, anna, live.row.id)
-    thought_out(club)
+    move_and_hear(club, anna, live.row.id, mind)
     assert note(anna, live)
     mind.may_think.clear()
     move(club, anna, live.row.id)
     assert note(anna, live) == ""
+
+
+def test_it_goes_when_a_turn_begins_and_the_move_before_it_stands(
+    club: Club, anna: Person, bea: Person, mind: Mind
+) -> None:
+    live = club.live(club.table_of(anna, bea, **{"aid-coach": "on"}))
+    move(club, anna, live.row.id)
+    thought_out(club)
+    while 0 not in live.asked():
+        assert note(anna, live), "she waits for the others"
+        move(club, bea, live.row.id, 1)
+        thought_out(club)
+    assert note(anna, live) == ""
+    assert answer(anna, live.row.id, "back") == 409
 
 
 def test_what_comes_too_late_is_dropped(club: Club, anna: Person, mind: Mind, quick_bots: None) -> None:
@@ -173,8 +193,7 @@ def test_switched_off_with_one_tap_it_stays_off(
     with Club(tmp_path_factory.mktemp("off"), coach_first_games=True) as club:
         anna = Person(club, "Anna")
         live = club.live(club.table_of(anna, bots=2))
-        move(club, anna, live.row.id)
-        thought_out(club)
+        move_and_hear(club, anna, live.row.id, mind)
         assert 'value="off"' in note(anna, live)
         assert answer(anna, live.row.id, "off") == 204
         assert note(anna, live) == ""
@@ -245,8 +264,7 @@ def test_a_spectator_reads_nothing_and_answers_nothing(
     club: Club, anna: Person, bea: Person, mind: Mind, quick_bots: None
 ) -> None:
     live = coached_table(club, anna)
-    move(club, anna, live.row.id)
-    thought_out(club)
+    move_and_hear(club, anna, live.row.id, mind)
     assert note(anna, live)
     assert note(bea, live) == ""
     assert answer(bea, live.row.id, "back") == 403
@@ -261,9 +279,7 @@ def test_it_offers_to_take_back_where_that_is_allowed_and_then_it_is(
     for _ in range(40):
         club.wait_for_bots(live.row.id)
         before = list(table.record.made)
-        move(club, anna, live.row.id)
-        club.wait_for_bots(live.row.id)
-        thought_out(club)
+        move_and_hear(club, anna, live.row.id, mind)
         if not note(anna, live):
             continue
         if 'value="back"' in note(anna, live):

@@ -76,6 +76,15 @@ def test_the_way_back_leads_to_no_other_site(anna: Person, back: str) -> None:
     assert anna.post("/language", language="de", back=back).headers["location"] == "/"
 
 
+@pytest.mark.parametrize(
+    ("back", "page"), [("/t/abc?at=" + "1" * 500, "/t/abc"), ("/" + "x" * 500, "/"), ("/?" + "x" * 5_000, "/")]
+)
+def test_a_way_back_that_is_too_long_is_cut_short(anna: Person, back: str, page: str) -> None:
+    answer = anna.post("/language", language="de", back=back)
+    assert (answer.status_code, answer.headers["location"]) == (303, page)
+    assert f"{COOKIE}=de" in answer.headers["set-cookie"]
+
+
 @pytest.mark.parametrize("language", ["xx", "", "en,hu", "../en"])
 def test_a_language_that_there_is_not_is_refused(anna: Person, language: str) -> None:
     answer = anna.post("/language", language=language, back="/")
@@ -177,3 +186,11 @@ def test_a_game_without_words_in_a_language_speaks_english_as_a_whole(fifth: Gam
     assert catalogue("hu", "web").say("web-players") in page
     assert '<div class="middle" lang="en">' in page
     assert "Which card do you bid?" in page
+
+
+@pytest.mark.parametrize(("language", "title"), [("de", "Nürnberg"), ("ru", "Нюрнберг")])
+@pytest.mark.parametrize("path", ["/", "/new?game=norenberc", "/rules/norenberc", "/learn/norenberc"])
+def test_a_game_has_one_name_in_a_language(anna: Person, path: str, language: str, title: str) -> None:
+    page = anna.get(path, Cookie=f"{COOKIE}={language}").text
+    assert title in page
+    assert "Norenberc" not in page

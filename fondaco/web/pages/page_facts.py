@@ -44,6 +44,8 @@ class Confirm(NamedTuple):
 
     notation: str
     sentence: str
+    seal: str
+    """Why it cannot be undone."""
     seat: int
     version: int
 

@@ -29,6 +29,13 @@ class Card(NamedTuple):
     codes: list[Code]
     text: str
 
+    @property
+    def rule(self) -> str:
+        """The id of the rule that a link from the card leads to; empty if it names none."""
+        if CODE.fullmatch(self.topic):
+            return self.topic
+        return self.codes[0].id if self.codes else ""
+
 
 class Group(NamedTuple):
     """Cards under one heading: in short, what you can do, the pieces, how it goes, the points."""

@@ -10,7 +10,7 @@ from markupsafe import Markup
 from fondaco.bots import BOTS
 from fondaco.face.act import Act, left_over
 from fondaco.face.podium import ranking
-from fondaco.face.scene import SLOTS, Motion, OpenChoice
+from fondaco.face.scene import SLOTS, Motion
 from fondaco.face.score_sheet import shown, shown_total, total
 from fondaco.kernel.news import Item
 from fondaco.kernel.state import NOBODY
@@ -37,6 +37,7 @@ from fondaco.web.pages.replay_facts import replay_of
 from fondaco.web.pages.undo_facts import undo_of
 from fondaco.web.tables.live import Live
 from fondaco.web.tables.logbook import logbook_of
+from fondaco.web.tables.open_choices import Sealing
 from fondaco.web.tables.pacing import BOT_PACES
 from fondaco.web.tables.vantage import PRESENT, Vantage, scene_of
 
@@ -49,7 +50,7 @@ class TablePage(LivePage):
 
     slots: ClassVar[list[str]] = [*SLOTS, "log", "chat"]
 
-    def __init__(self, vantage: Vantage, confirm: OpenChoice | None = None) -> None:
+    def __init__(self, vantage: Vantage, confirm: Sealing | None = None) -> None:
         super().__init__(vantage.live, vantage.viewer)
         self.vantage = vantage
         self.confirmed = confirm
@@ -146,7 +147,7 @@ class TablePage(LivePage):
         sealing = self.confirmed
         if sealing is None:
             return None
-        return Confirm(sealing.notation, sealing.sentence, self.vantage.seat, self.live.version(self.vantage.seat))
+        return Confirm(*sealing, self.vantage.seat, self.live.version(self.vantage.seat))
 
     @functools.cached_property
     def aids(self) -> Aids:

@@ -80,7 +80,7 @@ def answer(vantage: Vantage, why: Why) -> WhyNot:
     card = card_about(vantage, why.choice)
     said = sentence(vantage, reason)
     if reason is not None and reason.key == OTHER_QUESTION:
-        return WhyNot(said, card.codes[0].id if card.codes else "", card.topic, card.title)
+        return WhyNot(said, card.rule, card.topic, card.title)
     return WhyNot(said, reason.rule if reason else "", card.topic, "")
 
 

@@ -36,6 +36,13 @@
     return spoken ?? listed?.textContent.trim() ?? "";
   }
 
+  function wayToRules(topic) {
+    const way = document.createElement("a");
+    way.href = topic ? `${card.dataset.rules}#${topic}` : card.dataset.rules;
+    way.textContent = card.dataset.more;
+    return way;
+  }
+
   // A text without its stops and capitals: a card may say no more than the sentence over it.
   const plain = (text) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu)?.join(" ") ?? "";
 
@@ -70,9 +77,7 @@
       ask.textContent = card.dataset.why;
       ask.addEventListener("click", () => show(element, true));
     }
-    const more = foot.appendChild(document.createElement("a"));
-    more.href = topic ? `${card.dataset.rules}#${topic}` : card.dataset.rules;
-    more.textContent = card.dataset.more;
+    foot.append(one(".card-rule", card) ?? wayToRules(topic));
     const close = foot.appendChild(document.createElement("button"));
     close.type = "button";
     close.textContent = card.dataset.close;
@@ -83,14 +88,16 @@
     if (why) fondaco.speak(why.textContent);
   }
 
-  // Do not cover the choices: place the card outside the panel that the thing is in, if there is room.
+  // Do not cover the choices, nor what surrounds the thing: place the card outside the panel that the thing is in, or
+  // outside the largest part of it that leaves room.
   function beside(element) {
     const home = element.closest("[id^='slot-'], #choices, .pane");
-    let panel = element;
-    for (let part = element; part && part !== home; part = part.parentElement) {
-      if (home && part.getBoundingClientRect().width) panel = part;
+    const frames = [element.getBoundingClientRect()];
+    for (let part = element.parentElement; home && part && part !== home; part = part.parentElement) {
+      const frame = part.getBoundingClientRect();
+      if (frame.width) frames.unshift(frame);
     }
-    fondaco.lay(card, [panel.getBoundingClientRect(), element.getBoundingClientRect()]);
+    fondaco.lay(card, frames);
   }
 
   function hide() {

@@ -2,7 +2,7 @@
 
 // The list of what can be done: folded where the board itself offers all of it, and cut only between two lines.
 (() => {
-  const { one, all, narrow, calm } = fondaco;
+  const { one, all, narrow } = fondaco;
   const FEW = 3; // A list of so many choices need not be folded.
   const desk = one(".desk");
   if (!desk) return;
@@ -39,11 +39,10 @@
   }
 
   // A thing that is lit, but is answered elsewhere on the board, points there: the answers nod.
-  const NOD = [{ scale: 1 }, { scale: 1.15, outlineWidth: "5px" }, { scale: 1 }];
   document.addEventListener("click", (event) => {
     const pointer = event.target.closest?.("[data-aims]");
     if (!pointer) return;
-    for (const answer of all(`.middle button[name="choice"][value^="${pointer.dataset.aims} "]`)) answer.animate(NOD, { duration: calm.matches ? 0 : 450, iterations: 2 });
+    for (const answer of all(`.middle button[name="choice"][value^="${pointer.dataset.aims} "]`)) fondaco.nod(answer, 1.15);
   });
 
   function lay() {

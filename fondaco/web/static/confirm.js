@@ -1,6 +1,7 @@
 "use strict";
 
-// The confirmation appears beside what was pressed; on a small screen at the bottom.
+// The confirmation appears beside what was pressed; on a small screen at the bottom. Another choice replaces it, a draft
+// that is changed puts it away, and whoever presses anything else meanwhile sees it nod.
 (() => {
   const { one, all, shown } = fondaco;
   const broad = matchMedia("(width >= 700px)");
@@ -18,5 +19,10 @@
     if (form.matches(".near")) fondaco.lay(form, [button.getBoundingClientRect()]);
   }
   document.addEventListener("htmx:after:swap", place);
+  document.addEventListener("change", (event) => { if (event.target.matches("[form='compose']")) one("#not-yet")?.click(); });
+  document.addEventListener("click", (event) => {
+    const form = one("#bar .confirm");
+    if (form && !event.target.closest(".confirm, a, button, input, label, summary, #card, dialog")) fondaco.nod(form, 1.05);
+  });
   for (const kind of ["scroll", "resize"]) addEventListener(kind, place, { passive: true, capture: true });
 })();

@@ -27,16 +27,18 @@ const fondaco = (() => {
   // Whether an element is visible: it may be in a closed tab or sheet.
   const shown = (element) => element.checkVisibility();
 
-  // Place a thing beside its anchor, the last of the frames: outside the first frame that leaves room for it.
+  // Place a thing beside its anchor, the last of the frames: outside the first frame that leaves room for it, and not
+  // over the question in the bar.
   function lay(thing, frames) {
     const GAP = 10;
+    const BAR = one(".top")?.getBoundingClientRect().bottom ?? 0;
     thing.style.maxHeight = "";
     const { width, height } = thing.getBoundingClientRect();
     const anchor = frames.at(-1);
     const within = (value, size, whole) => Math.max(GAP, Math.min(value, whole - size - GAP));
     const left = within(anchor.left + anchor.width / 2 - width / 2, width, innerWidth);
     const top = within(anchor.top, height, innerHeight);
-    const fits = ([x, y]) => x >= GAP && y >= GAP && x + width <= innerWidth - GAP && y + height <= innerHeight - GAP;
+    const fits = ([x, y]) => x >= GAP && y >= BAR && x + width <= innerWidth - GAP && y + height <= innerHeight - GAP;
     const away = ([x, y]) => Math.hypot(x + width / 2 - anchor.left - anchor.width / 2, y + height / 2 - anchor.top - anchor.height / 2);
     for (const frame of frames) {
       const spots = [[frame.right + GAP, top], [frame.left - GAP - width, top], [left, frame.bottom + GAP], [left, frame.top - GAP - height]];
@@ -53,7 +55,12 @@ const fondaco = (() => {
     thing.style.top = `${top}px`;
   }
 
-  return { one, all, remembered, remember, calm, narrow, shown, lay };
+  // A thing that somebody should look at nods.
+  function nod(thing, scale) {
+    thing.animate([{ scale: 1 }, { scale, outlineWidth: "5px" }, { scale: 1 }], { duration: calm.matches ? 0 : 450, iterations: 2 });
+  }
+
+  return { one, all, remembered, remember, calm, narrow, shown, lay, nod };
 })();
 
 // What the reader opened stays open through updates; the history is left to the browser.

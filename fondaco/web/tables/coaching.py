@@ -18,7 +18,7 @@ from fondaco.face.story import key_of
 from fondaco.games import shipped
 from fondaco.kernel.reader import read_record
 from fondaco.kernel.replay import replay
-from fondaco.kernel.state import CHANCE, NOBODY, State
+from fondaco.kernel.state import CHANCE, NOBODY, State, Step
 from fondaco.web.errors import TooLate
 from fondaco.web.store import storage
 from fondaco.web.store.database import Database
@@ -35,7 +35,8 @@ PATIENCE = 10
 
 
 class Note(NamedTuple):
-    """What the coach says of a move. It stands until the player does something."""
+    """What the coach says of a move. It stands until the player does something, or is asked anew and can no longer take
+    the move back."""
 
     act: LastAct
     """The act that it is about."""
@@ -48,6 +49,8 @@ class Note(NamedTuple):
     aspect: str
     gain: int
     """In hundredths of a point."""
+    asking: Step | None
+    """What the player was asked when it was said; None if nothing."""
 
 
 class Coached:
@@ -106,7 +109,7 @@ class Coaching:
             return
         record = live.playing().record
         view = live.game.view(replay(record, own_choices(live, seat)[at]), seat)
-        coached.note = Note(act, at, view, live.game.vocabulary.number(choice), aspect, gain)
+        coached.note = Note(act, at, view, live.game.vocabulary.number(choice), aspect, gain, question_to(live, seat))
         coached.aspects.add(aspect)
         coached.headings = headings
         live.wake_only(live.chairs[seat].holder)
@@ -136,7 +139,16 @@ def note_for(live: Live, seat: int) -> Note | None:
     """What the coach says to a seat now."""
     coached = live.coached.get(seat)
     note = coached.note if coached else None
-    return note if note and note.act is live.last_acts.get(seat) and not live.is_over() else None
+    if note is None or note.act is not live.last_acts.get(seat) or live.is_over():
+        return None
+    is_new_turn = question_to(live, seat) not in (None, note.asking)
+    return None if is_new_turn and not can_take_back(live, seat, note) else note
+
+
+def question_to(live: Live, seat: int) -> Step | None:
+    """What a seat is asked now; None if the table does not wait for it."""
+    state = live.playing().state
+    return state.asking if state.is_asked(seat) else None
 
 
 def own_choices(live: Live, seat: int) -> list[int]:

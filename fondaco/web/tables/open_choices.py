@@ -2,17 +2,34 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from fondaco.face.game_face import GameFace
 from fondaco.face.scene import OpenChoice
 from fondaco.kernel.state import CHANCE, State
 from fondaco.kernel.table import Table
 
 
-def would_seal(table: Table, seat: int, choice: int) -> bool:
-    """Whether something is then shown, drawn or over, so that there is no way back. Tried on a copy."""
+class Sealing(NamedTuple):
+    """A choice that cannot be undone, as somebody is asked whether it is meant."""
+
+    notation: str
+    sentence: str
+    """What it would do."""
+    seal: str
+    """Why it cannot be undone: `shown`, `drawn` or `over`."""
+
+
+def seal_of(table: Table, seat: int, choice: int) -> str:
+    """Why there is no way back from a choice: something is then shown, drawn or over. Empty if there is one.
+
+    Tried on a copy. What comes of a choice that shows something may be a secret still, so that comes first.
+    """
     after = table.state.copy()
     after.choose(seat, choice)
-    return bool(after.revealed != table.state.revealed or after.is_asked(CHANCE) or after.is_over())
+    if after.revealed != table.state.revealed:
+        return "shown"
+    return "drawn" if after.is_asked(CHANCE) else "over" if after.is_over() else ""
 
 
 LONGEST_LABEL = 20
@@ -42,7 +59,7 @@ def choices_for(table: Table, face: GameFace, view: State, seat: int, names: lis
             vocabulary.verbs[choice],
             vocabulary.things[choice],
             sentence_of(face, view, seat, choice, names),
-            vocabulary.verbs[choice] not in face.sure_verbs and would_seal(table, seat, choice),
+            vocabulary.verbs[choice] not in face.sure_verbs and bool(seal_of(table, seat, choice)),
             face.words.say(section) if section else "",
             topic if face.help_card(topic) else "",
             label_of(face, view, seat, choice, names),

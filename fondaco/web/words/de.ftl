@@ -247,6 +247,11 @@ web-coach-thanks = Danke
 web-coach-off = Trainer ausschalten
 web-undo-news = { $who } nimmt eine Wahl zurück und damit alles, was seitdem von { $players } kam.
 web-seals = Das lässt sich nicht zurücknehmen.
+web-sure = { $seal ->
+        [drawn] Danach entscheidet das Los; darum lässt es sich nicht zurücknehmen.
+        [over] Damit endet das Spiel; darum lässt es sich nicht zurücknehmen.
+       *[shown] Damit wird etwas Verdecktes gezeigt; darum lässt es sich nicht zurücknehmen.
+    }
 web-do-it = Ja, machen
 web-not-yet = Noch nicht
 web-choices = Was du tun kannst
@@ -395,7 +400,7 @@ web-why-how = Klicke oder tippe auf etwas, das nicht hervorgehoben ist, oder geh
 web-why-open = Das geht jetzt.
 web-why-other = Zuerst kommt etwas anderes: { $prompt }
 web-why-watching = Du schaust zu. Der Tisch wartet auf { $players }.
-web-why-rule = Regel { $rule }
+web-rules-on = Regeln: { $title }
 web-why-later = Gerade nicht gefragt
 web-why-more = { $count ->
         [one] 1 weiterer Grund dieser Art
@@ -452,7 +457,7 @@ web-ending-result = Zurück zum Ergebnis
 web-ending-board = Spielplan ansehen
 web-ending-save = Als Bild speichern
 web-ending-points = Die Punkte im Einzelnen
-web-ending-why = Mit Begründung
+web-ending-why = Punkte erklären
 
 ## Checking a record
 

@@ -245,6 +245,11 @@ web-coach-thanks = Thanks
 web-coach-off = Switch the coach off
 web-undo-news = { $who } takes a choice back, and with it what { $players } did since.
 web-seals = This cannot be taken back.
+web-sure = { $seal ->
+        [drawn] Chance draws next, so it cannot be taken back.
+        [over] The game ends with it, so it cannot be taken back.
+       *[shown] It shows something that was hidden, so it cannot be taken back.
+    }
 web-do-it = Do it
 web-not-yet = Not yet
 web-choices = What you can do
@@ -387,7 +392,7 @@ web-why-how = Click or tap what is not lit, or move to it and press “w”: you
 web-why-open = This is possible now.
 web-why-other = Something else comes first: { $prompt }
 web-why-watching = You are watching. The table waits for { $players }.
-web-why-rule = Rule { $rule }
+web-rules-on = Rules: { $title }
 web-why-later = Not asked now
 web-why-more = { $count ->
         [one] 1 more of this kind
@@ -444,7 +449,7 @@ web-ending-result = Back to the result
 web-ending-board = See the board
 web-ending-save = Save as a picture
 web-ending-points = The points in detail
-web-ending-why = Say why
+web-ending-why = Explain the points
 
 ## Checking a record
 

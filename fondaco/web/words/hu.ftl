@@ -247,6 +247,11 @@ web-coach-thanks = Köszönöm
 web-coach-off = Az edző kikapcsolása
 web-undo-news = { $who } visszavonja a választását, és vele mindazt, amit { $players } azóta tett.
 web-seals = Ezt nem lehet visszavonni.
+web-sure = { $seal ->
+        [drawn] Ezután a véletlen húz, ezért nem lehet visszavonni.
+        [over] Ezzel véget ér a játszma, ezért nem lehet visszavonni.
+       *[shown] Ezzel rejtett dolog válik láthatóvá, ezért nem lehet visszavonni.
+    }
 web-do-it = Legyen
 web-not-yet = Még ne
 web-choices = Mit tehetsz
@@ -395,7 +400,7 @@ web-why-how = Kattints vagy koppints arra, ami nincs kiemelve, vagy lépj rá, �
 web-why-open = Ez most lehetséges.
 web-why-other = Előbb más következik: { $prompt }
 web-why-watching = Nézőként vagy itt. Várunk rá: { $players }.
-web-why-rule = Szabály: { $rule }
+web-rules-on = Szabályok: { $title }
 web-why-later = Most nem erről döntesz
 web-why-more = Még { $count } hasonló
 web-why-all-open = Minden, amit látsz, most lehetséges.
@@ -449,7 +454,7 @@ web-ending-result = Vissza az eredményhez
 web-ending-board = Tábla megtekintése
 web-ending-save = Mentés képként
 web-ending-points = A pontok részletesen
-web-ending-why = Indoklással
+web-ending-why = Pontok magyarázata
 
 ## Checking a record
 

@@ -256,6 +256,11 @@ web-coach-thanks = Спасибо
 web-coach-off = Выключить тренера
 web-undo-news = { $who } отменяет своё решение, а с ним и ответные ходы: { $players }.
 web-seals = Это нельзя отменить.
+web-sure = { $seal ->
+        [drawn] Дальше решает случай, поэтому отменить это нельзя.
+        [over] На этом партия заканчивается, поэтому отменить это нельзя.
+       *[shown] При этом открывается скрытое, поэтому отменить это нельзя.
+    }
 web-do-it = Сделать
 web-not-yet = Пока нет
 web-choices = Что можно сделать
@@ -406,7 +411,7 @@ web-why-how = Нажмите на то, что не подсвечено, или
 web-why-open = Сейчас это возможно.
 web-why-other = Сначала другое: { $prompt }
 web-why-watching = Вы зритель. Стол ждёт: { $players }.
-web-why-rule = Правило { $rule }
+web-rules-on = Правила: { $title }
 web-why-later = Сейчас решается другое
 web-why-more = { $count ->
         [one] Ещё { $count } такая причина
@@ -464,7 +469,7 @@ web-ending-result = Вернуться к итогам
 web-ending-board = Посмотреть на поле
 web-ending-save = Сохранить как картинку
 web-ending-points = Очки подробно
-web-ending-why = Пояснения
+web-ending-why = Объяснить очки
 
 ## Checking a record
 

@@ -35,6 +35,16 @@ def test_page_of_the_site(visit: Visit, name: str, path: str) -> None:
     examine(guest, name)
 
 
+def test_the_contents_of_a_book_mark_the_chapter_that_is_read(visit: Visit) -> None:
+    guest = visit("Somebody")
+    guest.go("/rules/norenberc")
+    links = guest.page.locator(".book-contents a")
+    for index in [2, 0, links.count() - 1]:
+        links.nth(index).click()
+        expect(links.nth(index)).to_have_attribute("aria-current", "true")
+        expect(guest.page.locator(".book-contents [aria-current]")).to_have_count(1)
+
+
 def test_waiting_room(anna: Guest) -> None:
     anna.open_table("me", "open", "random")
     examine(anna, "waiting-room")

@@ -53,7 +53,7 @@ def test_last_plan_asks_first(anna: Guest, ben: Friend) -> None:
     version = anna.version()
     assert anna.press(anna.send_button()) == 200
     bar = anna.page.locator("#bar")
-    expect(bar).to_contain_text("This cannot be taken back.")
+    expect(bar).to_contain_text("It shows something that was hidden, so it cannot be taken back.")
     expect(bar).to_contain_text("Send agents to the brewers")
     expect(anna.button("Do it")).to_be_focused()
     bar.get_by_role("link", name="Not yet").or_(bar.get_by_role("button", name="Not yet")).click()
@@ -63,6 +63,18 @@ def test_last_plan_asks_first(anna: Guest, ben: Friend) -> None:
     expect(anna.page.locator("#planning").get_by_role("checkbox", checked=True)).to_have_count(1)
     anna.choose(anna.send_button())
     expect(anna.page.locator("#log")).to_contain_text("The call goes to the brewers")
+
+
+def test_a_draft_that_is_changed_puts_the_question_away(anna: Guest, ben: Friend) -> None:
+    ben.plan(1, "bakers")
+    anna.tick("Brewers")
+    anna.catch_up()
+    assert anna.press(anna.send_button()) == 200
+    expect(anna.button("Do it")).to_be_visible()
+    anna.tick("Bakers")
+    expect(anna.button("Do it")).to_have_count(0)
+    assert anna.press(anna.send_button()) == 200
+    expect(anna.page.locator("#bar .confirm")).to_contain_text("Send agents to the brewers and the bakers.")
 
 
 def test_action_is_taken_back_and_done_otherwise(anna: Guest, ben: Friend) -> None:

@@ -4,7 +4,7 @@
 
 game-title = Calimala
 game-time = 10 bis 15 Züge pro Spieler
-game-tie = Gleich viele Punkte: { $players }. Es entscheiden Vertreter und Kunstwerke im Palazzo (C-P4, C-E4).
+game-tie = Gleich viele Punkte: { $players }. Es entscheiden Vertreter und Kunstwerke im Palazzo.
 game-start = 1. Lege eine Scheibe auf eine Straße der Stadt und führe die beiden Aktionen aus, die sie verbindet; mit einer weißen Scheibe jede zweimal.
     2. Dann sind dort auch die Besitzer der nächsten beiden Scheiben unter deiner an der Reihe. Baue also eigene Türme, und gib acht, wessen Scheiben du zudeckst.
     3. Die vierte Scheibe schiebt die unterste hinaus: Diese wird Vertreter im Stadtrat, und das nächste Wertungsplättchen wird gewertet. Die drei mit den meisten Würfeln dort bekommen 3, 2 und 1 Punkte; bei Gleichstand entscheiden Vertreter.

@@ -15,7 +15,7 @@
 
 game-title = Calimala
 game-time = 10 to 15 turns each
-game-tie = Equal points with { $players }: representatives and artworks in the Palazzo decide (C-P4, C-E4).
+game-tie = Equal points with { $players }: representatives and artworks in the Palazzo decide.
 game-start = 1. Put a disc on a street of the city and carry out the two actions that it joins; with a white disc each of them twice.
     2. Then the owners of the next two discs below yours act there too. So build towers of your own, and take care whose discs you cover.
     3. The fourth disc pushes the lowest one out: it becomes a representative in the council, and the next scoring tile is scored. The three with the most cubes there get 3, 2 and 1 points; representatives win ties.

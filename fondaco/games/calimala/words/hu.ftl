@@ -4,7 +4,7 @@
 
 game-title = Calimala
 game-time = fejenként 10–15 kör
-game-tie = Holtverseny ({ $players }): a képviselők és a Palazzo műalkotásai döntenek (C-P4, C-E4).
+game-tie = Holtverseny ({ $players }): a képviselők és a Palazzo műalkotásai döntenek.
 game-start = 1. Tegyél egy korongot a város egyik utcájára, és hajtsd végre az utca által összekötött két akciót; fehér koronggal mindkettőt kétszer.
     2. Ezután az alatta lévő két korong gazdája is sorra kerül. Építs hát saját tornyokat, és vigyázz, kinek a korongját takarod el.
     3. A negyedik korong kiszorítja a legalsót: az képviselő lesz a városi tanácsban, és pontozzuk a következő pontozólapkát. Az ottani kockák száma szerint az első három játékos 3, 2 és 1 pontot kap; a holtversenyt a képviselők döntik el.

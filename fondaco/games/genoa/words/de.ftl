@@ -8,7 +8,7 @@ game-winner = { $count ->
         [one] { $players } gewinnt mit { $points } Dukaten!
        *[other] { $players } teilen sich den Sieg mit je { $points } Dukaten!
     }
-game-tie = Gleich viele Dukaten: { $players }. Es entscheiden mehr Waren, Sonderplättchen und Karten (G-E3).
+game-tie = Gleich viele Dukaten: { $players }. Es entscheiden mehr Waren, Sonderplättchen und Karten.
 game-start = 1. In deinem Zug bist du Händler: Der Turm startet, wo die Würfel es sagen, und macht bis zu vier Schritte. Vor jedem Schritt bieten dir die anderen Dukaten und Waren, damit er dorthin zieht, wo sie ihn haben wollen.
     2. Wer einen Schritt zu einem Gebäude kauft, führt dessen Aktion aus: Waren, Karten, Sonderplättchen oder Marker. Jeder hat höchstens eine Aktion pro Zug.
     3. Aufträge und Botschaften bringen sofort Dukaten: Liefere die Waren im Gebäude ab, oder sorge dafür, dass der Turm beide Gebäude einer Botschaft in einem Zug besucht.
@@ -1341,6 +1341,7 @@ deal-begin = { $verb ->
         [counter] Wähle ein Feld und was du dafür willst.
        *[offer] Stelle zusammen, was du gibst und was du willst.
     }
+deal-rules = Regeln
 deal-no-space = Wähle zuerst ein Feld.
 deal-send = { $verb ->
         [plan] Plan behalten

@@ -28,7 +28,7 @@ game-winner = { $count ->
         [one] { $players } wins with { $points } ducats!
        *[other] { $players } share the victory with { $points } ducats!
     }
-game-tie = Equal ducats with { $players }: more goods, special tiles and cards decide (G-E3).
+game-tie = Equal ducats with { $players }: more goods, special tiles and cards decide.
 game-start = 1. In your turn you are the trader: the tower starts where the dice say and makes up to four steps. Before each step the others offer you ducats and goods to have it go where they want.
     2. Whoever buys a step to a building takes the building's action: goods, cards, special tiles or markers. Everybody takes at most one action in a turn.
     3. Orders and messages bring ducats at once: bring the goods to the building, or have the tower visit both buildings of a message in one turn.
@@ -1135,6 +1135,7 @@ deal-begin = { $verb ->
         [counter] Choose a space and what you want for it.
        *[offer] Put together what you give and what you want.
     }
+deal-rules = Rules
 deal-no-space = Choose a space first.
 deal-send = { $verb ->
         [plan] Keep the plan

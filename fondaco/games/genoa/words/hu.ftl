@@ -8,7 +8,7 @@ game-winner = { $count ->
         [one] { $players } nyer { $points } dukáttal!
        *[other] { $players } osztozik a győzelmen { $points } dukáttal!
     }
-game-tie = Ugyanannyi dukát ({ $players }): a több árucikk, lapka és kártya dönt (G-E3).
+game-tie = Ugyanannyi dukát ({ $players }): a több árucikk, lapka és kártya dönt.
 game-start = 1. A saját körödben te vagy a kereskedő: a torony onnan indul, ahová a kockák teszik, és legfeljebb négyszer lép. Minden lépés előtt a többiek dukátot és árukat ajánlanak neked, hogy oda lépj vele, ahová ők szeretnék.
     2. Aki megvesz egy lépést egy épületre, az hajtja végre az épület akcióját: árucikkeket, kártyákat, speciális lapkát vagy jelzőket szerez. Egy körben mindenkinek legfeljebb egy akció jut.
     3. A megrendelésekért és az üzenetekért azonnal dukát jár: juttasd el az árucikkeket az épületbe, illetve vezesd el a tornyot egy körön belül az üzenet mindkét épületére.
@@ -1375,6 +1375,7 @@ deal-begin = { $verb ->
         [counter] Válassz egy mezőt, és hogy mit kérsz érte!
        *[offer] Állítsd össze, mit adsz és mit kérsz!
     }
+deal-rules = Szabályok
 deal-no-space = Előbb válassz egy mezőt!
 deal-send = { $verb ->
         [plan] Terv mentése

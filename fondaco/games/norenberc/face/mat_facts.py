@@ -5,14 +5,11 @@ from __future__ import annotations
 from typing import NamedTuple, cast
 
 from fondaco.face.scene import Scene
-from fondaco.games.norenberc import data
 from fondaco.games.norenberc import vocabulary as verbs
 from fondaco.games.norenberc.face.majorities import Standing, standings
 from fondaco.games.norenberc.face.seat_facts import SeatFacts
 from fondaco.games.norenberc.state import Town
 from fondaco.games.norenberc.steps.visit import visited_guild
-
-MOST_CRESTS = len(data.CREST_POINTS) - 1
 
 
 class MatFacts(NamedTuple):
@@ -25,10 +22,6 @@ class MatFacts(NamedTuple):
     @property
     def by_guild(self) -> dict[int, Standing]:
         return {standing.guild: standing for standing in self.standings}
-
-    def crest_points(self, more: int = 0) -> int:
-        """What the different crests bring in all, or would bring with some more."""
-        return data.CREST_POINTS[min(MOST_CRESTS, self.own.different + more)]
 
 
 def mat_facts(scene: Scene, own: SeatFacts) -> MatFacts:

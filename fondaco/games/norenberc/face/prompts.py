@@ -28,6 +28,9 @@ PROMPT_RULES = {
 }
 """The rule that each prompt is about."""
 
+CROWDED = (4, 5)
+"""With so many players, a guild to which many come in the very first turn sells less to each (N-B2)."""
+
 
 def prompt_facts(town: Town, seat: int, players: list[str]) -> Facts:
     asking = town.asking
@@ -38,7 +41,8 @@ def prompt_facts(town: Town, seat: int, players: list[str]) -> Facts:
     if isinstance(asking, Shopping):
         guild = int(asking.guild)
         facts: Facts = {"guild": guild_key(guild), "price": int(town.price(guild))}
-        return facts | {"left": int(asking.left), "money": int(town.money[seat])}
+        facts |= {"left": int(asking.left), "money": int(town.money[seat])}
+        return facts | {"crowd": "yes" if town.round == town.turn == 1 and town.seats in CROWDED else "no"}
     if isinstance(asking, Paying):
         guest = tile_key(int(tile_at(town, held_place(town))))
         return {"good": good_key(int(asking.guild)), "way": way_to_pay(town, asking), "tile": guest}

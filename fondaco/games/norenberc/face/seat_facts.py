@@ -20,6 +20,7 @@ from fondaco.games.norenberc.word_keys import good_key, held_key
 
 HIDDEN = -1
 """Money that the viewer may not see."""
+MOST_CRESTS = len(data.CREST_POINTS) - 1
 
 
 class Ware(NamedTuple):
@@ -76,6 +77,10 @@ class SeatFacts(NamedTuple):
         first = guild * data.TILES_PER_GUILD
         tiles = range(first, first + data.TILES_PER_GUILD)
         return [int(data.value_of(tile)) for tile in tiles for _ in range(self.owned[tile])]
+
+    def crest_points(self, more: int = 0) -> int:
+        """What the different crests bring in all, or would bring with some more."""
+        return data.CREST_POINTS[min(MOST_CRESTS, self.different + more)]
 
     @property
     def held_key(self) -> str:

@@ -4,7 +4,7 @@
 
 game-title = Nürnberg
 game-time = vier Spielrunden
-game-tie = Gleich viele Punkte: { $players }. Es entscheiden mehr Handwerker, dann deren Gesamtwert (N-G7).
+game-tie = Gleich viele Punkte: { $players }. Es entscheiden mehr Handwerker, dann deren Gesamtwert.
 game-start = 1. Tippe die Schilder der Zünfte an, die deine Handelsleute in diesem Durchgang besuchen sollen, und schicke sie los. Alle planen gleichzeitig und geheim.
     2. Die Zünfte werden eine nach der anderen aufgerufen. Bei jeder tust du genau eines: ihre Ware verkaufen, einen Gast anwerben und mit Waren bezahlen oder aus ihrem Lagerraum kaufen.
     3. Am Ende einer Spielrunde gewinnt, wer von der Ware einer Zunft am meisten hat, ihren Zunftmeister und ein Wappen.
@@ -422,7 +422,7 @@ news-won-crest = { $player } gewinnt ein Wappen { NAME($guild, form: "genitive")
 news-won-prestige = { $player } gewinnt das Prestigewappen.
 news-prestige-lost = Niemand gewinnt bei { NAME($guild, form: "dative") } das Prestigewappen; es verlässt das Spiel.
 news-income = { $player } bekommt { $money } Taler Einkommen.
-news-income-together = Einkommen: { $each } Taler.
+news-income-together = Einkommen in Talern, 3 für alle, mehr durch Musikanten und Bürgermeister: { $each }.
 news-income-each = { $player } { $money }
 news-guest-left = Aus Zimmer 1 { NAME($guild, form: "genitive") } verlässt { NAME($tile) } das Spiel.
 news-guest-came = Neu in Zimmer { $room } { NAME($guild, form: "genitive") }: { NAME($tile) }.
@@ -441,7 +441,7 @@ act-favourite = { $way ->
     }
 act-nobody = Niemand hat { NAME($good, form: "many") }: Der Meister { NAME($guild, form: "genitive") } geht.
 act-prestige-lost = Niemand gewinnt bei { NAME($guild, form: "dative") } das Prestigewappen.
-act-income = Die Handelsleute kommen heim, und alle bekommen ihr Einkommen.
+act-income = Die Handelsleute kommen heim, und alle bekommen 3 Taler; Musikanten und Bürgermeister bringen mehr.
 act-round = Spielrunde { $round }: neue Meister, neue Preise, neue Gäste.
 act-prestige = Das Prestigewappen liegt bei { NAME($guild, form: "dative") }.
 
@@ -473,6 +473,9 @@ prompt-action-short = { NAME($guild, form: "title") }, Preis { $price }: verkauf
 prompt-buying = Kaufst du noch mehr bei { NAME($guild, form: "dative") }? { $left ->
         [one] Noch 1 Ware für { $price } Taler
        *[other] Noch bis zu { $left } Waren für je { $price } Taler
+    }, denn ein Besuch erlaubt insgesamt drei{ $crowd ->
+        [yes] , bei großem Andrang im ersten Durchgang weniger
+       *[no] {""}
     }; du hast { $money }.
 prompt-buying-short = Noch mehr kaufen? { $left ->
         [one] Noch 1 für { $price }
@@ -551,12 +554,13 @@ why-money = { $count ->
     }: Du hast { $money } Taler.
 why-most-bought = { $bought ->
         [yes] { $count ->
-            [one] Du darfst hier nur noch 1 Ware kaufen.
-           *[other] Du darfst hier nur noch { $count } Waren kaufen.
+            [one] Du darfst hier nur noch 1 Ware kaufen: höchstens drei bei einem Besuch, weniger bei großem Andrang im ersten Durchgang.
+           *[other] Du darfst hier nur noch { $count } Waren kaufen: höchstens drei bei einem Besuch, weniger bei großem Andrang im ersten Durchgang.
         }
        *[no] { $count ->
-            [one] Du darfst hier nur 1 Ware kaufen.
-           *[other] Du darfst hier höchstens { $count } Waren kaufen.
+            [one] Du darfst hier nur 1 Ware kaufen, weil im ersten Durchgang so viele gekommen sind.
+            [3] Du darfst bei einem Besuch höchstens 3 Waren kaufen.
+           *[other] Du darfst hier höchstens { $count } Waren kaufen, weil im ersten Durchgang so viele gekommen sind.
         }
     }
 why-store = Im Lagerraum hier { $count ->
@@ -609,7 +613,7 @@ describe-hire = Wirb { NAME($tile, form: "accusative") } aus Zimmer { $room } an
        *[none] Deine Summe bei { NAME($guild, form: "dative") } steigt auf { $sum }.
     }{ $roof ->
         [0] {""}
-       *[other] {" "}Dachgeld: { $roof } Taler.
+       *[other] {" "}Dachgeld: { $roof } Taler, je 1 für jeden Handelsmann dort oben.
     }
 describe-pay = Zahle 1 { NAME($good, form: "single") }; du hast { $held }.
 describe-buy = Kaufe 1 { NAME($good, form: "single") } für { $price } Taler; du behältst { $money } Taler, im Lagerraum { $store ->
@@ -708,7 +712,7 @@ help-thirty = Wert ab 30 (N-G3). 2 Punkte für jede Zunft, in der deine Handwerk
 help-all-guilds = Alle Zünfte (N-G4). 5 Punkte für mindestens einen Handwerker aus jeder Zunft im Spiel.
 help-richest = Reichtum (N-G5). 5 Punkte für das meiste Geld; bei Gleichstand je 2.
 help-crests = Wappen (N-G6). Nach der Zahl verschiedener Wappen: 3 bringen 2 Punkte, 4 bringen 5, 5 bringen 9, 6 bringen 14, 7 oder mehr bringen 20. Das Wappen einer Zunft zählt nur einmal; jedes Prestigewappen und jeder Graveur zählt.
-help-winner = Gewinnen (N-G7). Die meisten Punkte; dann mehr Handwerkerplättchen, dann deren höherer Gesamtwert; sonst teilt man sich den Sieg.
+help-winner = Gewinnen (N-G7). Die meisten Punkte; dann mehr Handwerkerplättchen, dann deren höherer Gesamtwert; sonst teilt man sich den Sieg. Die Punkte bisher sind die, die du hättest, wenn das Spiel jetzt aus wäre. Sie sinken, wenn dich bei einer Zunft jemand überholt, denn dann bringt dein Rang dort weniger.
 
 ## The board
 
@@ -806,7 +810,11 @@ sum-tailors = Schneider { $number }
 sum-hatters = Hutmacher { $number }
 
 scene-called = jetzt aufgerufen
-scene-roof = Dach
+scene-roof = { $agents ->
+        [0] Das Dach: Hier steht noch kein Handelsmann, darum bringt Anwerben kein Dachgeld.
+        [one] Das Dach: Hier steht 1 Handelsmann, darum bringt Anwerben 1 Taler Dachgeld.
+       *[other] Das Dach: Hier stehen { $agents } Handelsleute, darum bringt Anwerben { $agents } Taler Dachgeld.
+    }
 scene-agents = { $count ->
         [one] 1 Handelsmann von { $player }
        *[other] { $count } Handelsleute von { $player }
@@ -932,10 +940,10 @@ scene-crests-different = { $count ->
         [6] 6 verschiedene: { $points } Punkte; eins mehr: { $next }.
        *[other] { $count } verschiedene: { $points } Punkte, mehr gibt es nicht.
     }
-scene-crests-count = { $count ->
-        [0] Keine Wappen
-        [one] 1 Wappen
-       *[other] { $count } verschiedene Wappen
+scene-crests-worth = { $points ->
+        [0] { $count } verschiedene
+        [one] { $count } verschiedene: 1 Punkt
+       *[other] { $count } verschiedene: { $points } Punkte
     }
 scene-no-crests = Noch keine Wappen
 scene-points = { $points ->
@@ -1011,7 +1019,7 @@ lesson-buy = Die Zünfte werden der Reihe nach aufgerufen, und wer kommt, deckt 
 lesson-buy-do = Kaufe Bier für 3 Taler.
 lesson-again = Höchstens drei Waren pro Besuch. Du wirst sie brauchen: Bier wird teurer, und die Brauer schätzen den, der am meisten davon hat.
 lesson-again-do = Kaufe noch ein Bier.
-lesson-rooms = Bei den Bäckern kannst du einen Gast anwerben. Jedes Zimmer hat seinen Preis in Waren, je weiter rechts, desto teurer; mindestens eine muss von der Zunft selbst sein, hier eine Backware.
+lesson-rooms = Bei den Bäckern kannst du einen Gast anwerben. Jedes Zimmer hat seinen Preis in Waren und ist teurer als das davor; mindestens eine muss von der Zunft selbst sein, hier eine Backware.
 lesson-hire = Starke Handwerker bringen Punkte: Wer bei einer Zunft die höchste Summe hat, bekommt am Ende 5. Mehr als 7 gibt es nicht, und Zimmer 2 ist das billigste mit einem Gast.
 lesson-hire-do = Wirb den Drucker 7 aus Zimmer 2 an.
 lesson-pay = Die Backware ist bezahlt. Die zweite Ware darf beliebig sein, und alles Bezahlte liegt von nun an im Lagerraum dieser Zunft.
@@ -1030,7 +1038,7 @@ lesson-favourite = Am Ende der Spielrunde wird Günstling einer Zunft, wer am me
 lesson-pass = Du hast 3 Bier, sonst hat niemand mehr als eins. Die anderen haben keine Handelsleute mehr; deine musst du nicht alle einsetzen.
 lesson-pass-do = Passe. Dann endet die Spielrunde.
 lesson-won = Du bist Günstling der Brauer: Ihr Meister und ein Wappen gehören dir. Verschiedene Wappen zählen immer mehr: 3 bringen 2 Punkte, 7 bringen 20.
-lesson-next-round = Die Handelsleute sind zurück, alle haben 3 Taler bekommen, und es gibt neue Meister. Die Gäste sind nach links gerückt: Wer wartet, wirbt billiger an.
+lesson-next-round = Die Handelsleute sind zurück, alle haben 3 Taler bekommen, und es gibt neue Meister. Die Gäste sind in Richtung Zimmer 1 gerückt: Wer wartet, wirbt billiger an.
 lesson-plan-sale = Bier kostet jetzt 6, doppelt so viel, wie du bezahlt hast. Verkaufe es, dann schau bei den Bäckern vorbei.
 lesson-plan-sale-do = Wähle die Brauer und die Bäcker und schicke zwei Handelsleute los.
 lesson-sell = Auch ein anderer Handelsmann ist gekommen, aber du stehst vorn und bist zuerst dran. Verkaufen darfst du, so viel du willst.

@@ -10,7 +10,7 @@
 
 game-title = Norenberc
 game-time = four rounds
-game-tie = Equal points with { $players }: more artisans decide, then their total value (N-G7).
+game-tie = Equal points with { $players }: more artisans decide, then their total value.
 game-start = 1. Tap the signs of the guilds that your agents shall visit this turn, and send them. All plan at once and in secret.
     2. The guilds are called one after another. At each do one thing: sell its good, hire a guest and pay with goods, or buy from its store.
     3. When a round ends, whoever holds the most of a guild's good wins its master and a crest.
@@ -268,7 +268,7 @@ news-income = { $player } has { $money ->
         [one] 1 thaler
        *[other] { $money } thalers
     } of income.
-news-income-together = Income: { $each } thalers.
+news-income-together = Income in thalers, 3 for everybody, more by Musicians and Mayors: { $each }.
 news-income-each = { $player } { $money }
 news-guest-left = From room 1 of { NAME($guild) } out of the game: { NAME($tile) }.
 news-guest-came = New in room { $room } of { NAME($guild) }: { NAME($tile) }.
@@ -287,7 +287,7 @@ act-favourite = { $way ->
     }
 act-nobody = Nobody has { NAME($good) }: the master of { NAME($guild) } leaves.
 act-prestige-lost = Nobody wins the prestige crest at { NAME($guild) }.
-act-income = The agents come home, and everybody has an income.
+act-income = The agents come home, and everybody gets 3 thalers; Musicians and Mayors bring more.
 act-round = Round { $round }: new masters, new prices, new guests.
 act-prestige = The prestige crest lies at { NAME($guild) }.
 
@@ -315,7 +315,10 @@ prompt-action-short = At { NAME($guild) }, price { $price }: sell, hire or buy{ 
         [3] {""}
        *[other] {" "}{ $left } at most
     }?
-prompt-buying = Buy more at { NAME($guild) }? Up to { $left } more at { $price } thalers each; you have { $money }.
+prompt-buying = Buy more at { NAME($guild) }? Up to { $left } more at { $price } thalers each, for a visit allows three in all{ $crowd ->
+        [yes] , or fewer where many come in the first turn
+       *[no] {""}
+    }; you have { $money }.
 prompt-buying-short = Buy more? Up to { $left } at { $price } each; you have { $money }.
 prompt-paying = { $way ->
         [any] To complete the price of { NAME($tile) }, pay one more good of any kind.
@@ -388,12 +391,13 @@ why-money = { $count ->
     }.
 why-most-bought = { $bought ->
         [yes] { $count ->
-            [one] You may buy only 1 more good here.
-           *[other] You may buy only { $count } more goods here.
+            [one] You may buy only 1 more good here: three at most in a visit, fewer where many come in the first turn.
+           *[other] You may buy only { $count } more goods here: three at most in a visit, fewer where many come in the first turn.
         }
        *[no] { $count ->
-            [one] You may buy only 1 good here.
-           *[other] You may buy at most { $count } goods here.
+            [one] You may buy only 1 good here, because so many came in the first turn.
+            [3] You may buy at most 3 goods in a visit.
+           *[other] You may buy at most { $count } goods here, because so many came in the first turn.
         }
     }
 why-store = The store here has only { $count } × { NAME($good) }.
@@ -440,8 +444,8 @@ describe-hire = Hire { NAME($tile) } from room { $room } for { $room ->
        *[none] Your sum with { NAME($guild) } becomes { $sum }.
     }{ $roof ->
         [0] {""}
-        [one] {" "}Roof money: 1 thaler.
-       *[other] {" "}Roof money: { $roof } thalers.
+        [one] {" "}Roof money: 1 thaler for the agent up there.
+       *[other] {" "}Roof money: { $roof } thalers, one for each agent up there.
     }
 describe-pay = Pay 1 × { NAME($good) }; you have { $held }.
 describe-buy = Buy 1 × { NAME($good) } for { $price } thalers; you keep { $money ->
@@ -543,7 +547,7 @@ help-thirty = Sums of 30 (N-G3). 2 points for each guild in which your artisans 
 help-all-guilds = Every guild (N-G4). 5 points for at least one artisan of every guild in play.
 help-richest = Richest (N-G5). 5 points for the most money; tied richest get 2 each.
 help-crests = Crests (N-G6). By number of different crests: 3 bring 2 points, 4 bring 5, 5 bring 9, 6 bring 14, 7 or more bring 20. A guild's crest counts once; every prestige crest and every Engraver counts.
-help-winner = Winning (N-G7). Most points; then more artisan tiles, then their higher total value; then the victory is shared.
+help-winner = Winning (N-G7). Most points; then more artisan tiles, then their higher total value; then the victory is shared. Points so far are those that you would have if the game ended now. They fall when somebody overtakes you in a guild, for then your place there brings less.
 
 ## The board
 
@@ -649,7 +653,11 @@ sum-tailors = Tailors { $number }
 sum-hatters = Hatters { $number }
 
 scene-called = called now
-scene-roof = Roof
+scene-roof = { $agents ->
+        [0] The roof: no agent stands here yet, so a hire brings no roof money.
+        [one] The roof: 1 agent stands here, so a hire brings 1 thaler of roof money.
+       *[other] The roof: { $agents } agents stand here, so a hire brings { $agents } thalers of roof money.
+    }
 scene-agents = { $count ->
         [one] 1 agent of { $player }
        *[other] { $count } agents of { $player }
@@ -784,10 +792,10 @@ scene-crests-different = { $count ->
         [6] 6 different: { $points } points; one more makes { $next }.
        *[other] { $count } different: { $points } points, the most there are.
     }
-scene-crests-count = { $count ->
-        [0] No crests
-        [one] 1 different crest
-       *[other] { $count } different crests
+scene-crests-worth = { $points ->
+        [0] { $count } different
+        [one] { $count } different: 1 point
+       *[other] { $count } different: { $points } points
     }
 scene-no-crests = No crests yet
 scene-points = { $points ->
@@ -869,7 +877,7 @@ option-money-open = Open: everybody sees everybody's money
 
 ## The lesson
 
-lesson-welcome = Welcome to Nürnberg! In four rounds you trade goods, hire artisans and win the favour of the guilds. Most points win.
+lesson-welcome = Welcome to Nuremberg! In four rounds you trade goods, hire artisans and win the favour of the guilds. Most points win.
 lesson-master = Every guild has a master, in the window with the key. The number is the price of its goods, for buying and for selling: beer costs 3 now.
 lesson-coming = The artisans above become masters in the coming rounds, and you see them today: beer will cost 6, then 7. So buy now, sell later.
 lesson-mine = This is yours: one good of each kind, 25 thalers, and four agents. An agent visits one guild and does one thing there.
@@ -879,7 +887,7 @@ lesson-buy = Guilds are called in order, and all who planned one show their card
 lesson-buy-do = Buy beer for 3 thalers.
 lesson-again = Three goods at most per visit. You will need them: beer gets dearer, and the brewers favour whoever has most of it.
 lesson-again-do = Buy one more beer.
-lesson-rooms = At the bakers you may hire a guest. Every room has its price in goods, further right it is dearer; one of them must be the guild’s own, here pastry.
+lesson-rooms = At the bakers you may hire a guest. Every room has its price in goods, and each is dearer than the one before; one of them must be the guild’s own, here pastry.
 lesson-hire = Strong artisans bring points: whoever has the highest sum in a guild gets 5 at the end. A 7 is the highest there is, and room 2 is the cheapest.
 lesson-hire-do = Hire the Printer 7 from room 2.
 lesson-pay = The pastry is paid. The second good may be of any kind, and all that is paid lies in this guild’s store from now on.
@@ -898,7 +906,7 @@ lesson-favourite = When the round ends, each guild favours whoever has most of i
 lesson-pass = You hold 3 beer, nobody else has more than one. The others are out of agents; your own need not all be used.
 lesson-pass-do = Pass. Then the round ends.
 lesson-won = The brewers favour you: their master and a crest are yours. Different crests are worth more and more: 3 bring 2 points, 7 bring 20.
-lesson-next-round = Agents came home, each of you got 3 thalers, and new masters lead. Guests moved one room to the left: who waits, hires cheaper.
+lesson-next-round = Agents came home, each of you got 3 thalers, and new masters lead. Guests moved on towards room 1: who waits, hires cheaper.
 lesson-plan-sale = Beer costs 6 now, twice of what you paid. Sell it, then look in at the bakers.
 lesson-plan-sale-do = Choose the brewers and the bakers, and send two agents.
 lesson-sell = Another agent came, too, but you stand in front and act first. You may sell as many as you like.

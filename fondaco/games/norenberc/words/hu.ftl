@@ -4,7 +4,7 @@
 
 game-title = Norenberc
 game-time = négy kör
-game-tie = Döntetlen ({ $players }): a több kézműves dönt, utána az összértékük (N-G7).
+game-tie = Döntetlen ({ $players }): a több kézműves dönt, utána az összértékük.
 game-start = 1. Koppints azoknak a céheknek a cégérére, amelyeket ebben a fordulóban felkeresel, és küldd útnak az ügynökeidet. Mindenki egyszerre, titokban tervez.
     2. A céheket egymás után kikiáltjuk. Mindegyiknél egyet tehetsz: eladod neki a saját áruját, felbérelsz egy vendéget, akiért áruval fizetsz, vagy vásárolsz a raktárából.
     3. A kör végén az nyeri el a céhmestert és a céh egyik címerét, akinél a céh árujából a legtöbb van.
@@ -384,7 +384,7 @@ news-paid-goods-together = { $player } { $each } fizet { NAME($guild) } raktár�
 news-paid-goods-each = { $all-count } { NAME($good, form: "accusative") }
 news-hired = { $player } felbéreli { NAME($tile, form: "accusative") } { NAME($guild) } { $room }. szállásáról.
 news-new-agent = { $player } kap egy ügynököt.
-news-roof-money = { $player } { $money } tallér tetőpénzt kap.
+news-roof-money = { $player } { $money } tallér tetőpénzt kap, a tetőn álló ügynökönként egyet.
 news-leads = { $player } a sorrend első helyére lép.
 news-stole = { $player } Tolvaja elvesz 1 { NAME($good, form: "accusative") } { $victim } játékostól.
 news-insured = A bank { $money } tallérral kárpótolja { $player } játékost.
@@ -403,7 +403,7 @@ news-won-crest = { $player } elnyeri { NAME($guild) } egyik címerét.
 news-won-prestige = { $player } elnyeri a tekintélycímert.
 news-prestige-lost = Senki sem nyeri el a tekintélycímert { NAME($guild, form: "at") }; az kikerül a játékból.
 news-income = { $player } bevétele { $money } tallér.
-news-income-together = Bevétel: { $each } tallér.
+news-income-together = Bevétel tallérban, mindenkinek 3, Zenészekkel és Polgármesterekkel több: { $each }.
 news-income-each = { $player } { $money }
 news-guest-left = Kikerül a játékból { NAME($guild) } 1. szállásáról: { NAME($tile, form: "title") }.
 news-guest-came = Új vendég { NAME($guild) } { $room }. szállásán: { NAME($tile, form: "title") }.
@@ -422,7 +422,7 @@ act-favourite = { $way ->
     }
 act-nobody = Senkinél sincs { NAME($good) }: { NAME($guild) } céhmestere távozik.
 act-prestige-lost = Senki sem nyeri el a tekintélycímert { NAME($guild, form: "at") }.
-act-income = Az ügynökök hazatérnek, és mindenki bevételhez jut.
+act-income = Az ügynökök hazatérnek, és mindenki 3 tallért kap; a Zenészek és a Polgármesterek többet hoznak.
 act-round = { $round }. kör: új céhmesterek, új árak, új vendégek.
 act-prestige = A tekintélycímer { NAME($guild, form: "to") } kerül.
 
@@ -449,7 +449,10 @@ prompt-action-short = { NAME($guild, form: "title") }, ár { $price }: eladás, 
         [3] {""}
        *[other] {" "}(max. { $left })
     }?
-prompt-buying = Veszel még { NAME($guild, form: "at") }? Legfeljebb { $left } árut még, darabját { $price } tallérért; pénzed: { $money }.
+prompt-buying = Veszel még { NAME($guild, form: "at") }? Legfeljebb { $left } árut még, darabját { $price } tallérért, mert egy látogatáskor összesen három vehető{ $crowd ->
+        [yes] , az első fordulóban nagy tolongásnál kevesebb
+       *[no] {""}
+    }; pénzed: { $money }.
 prompt-buying-short = Veszel még? Legfeljebb { $left }, darabja { $price }; pénzed: { $money }.
 prompt-paying = { $way ->
         [any] Fizess még egy árut, bármilyet, hogy meglegyen { NAME($tile) } ára!
@@ -520,8 +523,11 @@ why-money = Pénzedből ({ $money } tallér) itt { $count ->
        *[other] { $count } árura futja
     }.
 why-most-bought = { $bought ->
-        [yes] Itt már csak { $count } árut vehetsz.
-       *[no] Itt legfeljebb { $count } árut vehetsz.
+        [yes] Itt már csak { $count } árut vehetsz: egy látogatáskor legfeljebb hármat, az első fordulóban nagy tolongásnál kevesebbet.
+       *[no] { $count ->
+            [3] Egy látogatáskor legfeljebb 3 árut vehetsz.
+           *[other] Itt legfeljebb { $count } árut vehetsz, mert az első fordulóban ilyen sokan jöttek.
+        }
     }
 why-store = Ebben a raktárban csak { $count } { NAME($good) } van.
 why-not-held = Nincs nálad { NAME($good) }.
@@ -567,7 +573,7 @@ describe-hire = Felbéreled { NAME($tile, form: "accusative") } a céh { $room }
        *[none] Összértéked { NAME($guild, form: "at") } { $sum } lesz.
     }{ $roof ->
         [0] {""}
-       *[other] {" "}Tetőpénz: { $roof } tallér.
+       *[other] {" "}Tetőpénz: { $roof } tallér, a tetőn álló ügynökönként 1.
     }
 describe-pay = Fizetsz 1 { NAME($good, form: "accusative") }; most { $held } van nálad.
 describe-buy = Veszel 1 { NAME($good, form: "accusative") } { $price } tallérért; { $money } tallérod marad, a raktárban { $store ->
@@ -662,7 +668,7 @@ help-thirty = 30-as összérték (N-G3). 2 pont minden céhért, amelyben a kéz
 help-all-guilds = Minden céh (N-G4). 5 pont, ha a játékban lévő céhek mindegyikéből van legalább egy kézművesed.
 help-richest = Leggazdagabb (N-G5). 5 pont a legtöbb pénzért; döntetlennél a leggazdagabbak 2-2 pontot kapnak.
 help-crests = Címerek (N-G6). A különböző címerek száma szerint: 3 címer 2 pont, 4 címer 5, 5 címer 9, 6 címer 14, 7 vagy több címer 20. Egy céh címere egyszer számít; minden tekintélycímer és minden Vésnök számít.
-help-winner = Győzelem (N-G7). Az nyer, akinek a legtöbb pontja van; döntetlennél a több kézműveslapka dönt, majd azok nagyobb összértéke; ha ez is egyenlő, osztoznak a győzelmen.
+help-winner = Győzelem (N-G7). Az nyer, akinek a legtöbb pontja van; döntetlennél a több kézműveslapka dönt, majd azok nagyobb összértéke; ha ez is egyenlő, osztoznak a győzelmen. Az eddigi pontok azok, amelyeket akkor kapnál, ha most érne véget a játék. Kevesebb lesz, ha egy céhben valaki megelőz, mert ott akkor a helyezésed kevesebbet hoz.
 
 ## The board
 
@@ -754,7 +760,10 @@ sum-tailors = szabók { $number }
 sum-hatters = kalapkészítők { $number }
 
 scene-called = most soron van
-scene-roof = Tető
+scene-roof = { $agents ->
+        [0] A tető: még nem áll itt ügynök, ezért a felbérlés nem hoz tetőpénzt.
+       *[other] A tető: { $agents } ügynök áll itt, ezért a felbérlés { $agents } tallér tetőpénzt hoz.
+    }
 scene-agents = { $player }: { $count } ügynök
 scene-mayors = { $count ->
         [one] Egy Polgármester a tetőn
@@ -857,9 +866,9 @@ scene-crests-different = { $count ->
         [6] 6 különböző: { $points } pont; még eggyel { $next }.
        *[other] { $count } különböző: { $points } pont, ennél több nem jár.
     }
-scene-crests-count = { $count ->
-        [0] Nincs címer
-       *[other] { $count } különböző címer
+scene-crests-worth = { $points ->
+        [0] { $count } különböző
+       *[other] { $count } különböző: { $points } pont
     }
 scene-no-crests = Még nincs címer
 scene-points = { $points } pont eddig{ $partial ->
@@ -917,7 +926,7 @@ lesson-buy = A céheket sorban kikiáltjuk, és aki oda készült, felfedi a ká
 lesson-buy-do = Vegyél sört 3 tallérért!
 lesson-again = Egy látogatáskor legfeljebb három árut vehetsz. Kelleni fognak: a sör drágul, és a sörfőzők kedvence az lesz, akinél a legtöbb van belőle.
 lesson-again-do = Vegyél még egy sört!
-lesson-rooms = A pékeknél vendéget bérelhetsz fel. Minden szállásnak áruban szabott ára van, jobbra haladva egyre több; mindig kell hozzá a céh saját áruja is, itt sütemény.
+lesson-rooms = A pékeknél vendéget bérelhetsz fel. Minden szállásnak áruban szabott ára van, és mindegyik drágább az előzőnél; mindig kell hozzá a céh saját áruja is, itt sütemény.
 lesson-hire = Az erős kézművesek pontot hoznak: akinek egy céhben a legnagyobb az összértéke, a végén 5 pontot kap. A 7-es a legerősebb, és most a 2. szállás a legolcsóbb.
 lesson-hire-do = Béreld fel a Nyomdászt (7) a 2. szállásról!
 lesson-pay = A süteményt már kifizetted. A második áru bármilyen lehet, és minden, amivel fizetsz, ennek a céhnek a raktárába kerül.
@@ -936,7 +945,7 @@ lesson-favourite = A kör végén minden céh kedvence az, akinél a legtöbb va
 lesson-pass = 3 söröd van, másnak legfeljebb egy. A többiek ügynökei elfogytak; neked nem muszáj mindet elküldened.
 lesson-pass-do = Passzolj! Ezzel véget ér a kör.
 lesson-won = Te lettél a sörfőzők kedvence: tiéd a céhmesterük és egy címer. A különböző címerek egyre többet érnek: 3 címer 2 pont, 7 címer 20.
-lesson-next-round = Hazajöttek az ügynökök, mindenki kapott 3 tallért, és új céhmesterek vannak. A vendégek egy szállással balra léptek: aki vár, olcsóbban bérelhet fel.
+lesson-next-round = Hazajöttek az ügynökök, mindenki kapott 3 tallért, és új céhmesterek vannak. A vendégek egy szállással közelebb léptek az elsőhöz: aki vár, olcsóbban bérelhet fel.
 lesson-plan-sale = A sör most 6 tallér, kétszer annyi, mint amennyiért vetted. Add el, aztán nézz be a pékekhez!
 lesson-plan-sale-do = Jelöld ki a sörfőzőket és a pékeket, majd küldj el két ügynököt!
 lesson-sell = Más is idejött, de te állsz elöl, ezért te kezdesz. Annyi sört adhatsz el, amennyit akarsz.

@@ -10,7 +10,6 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from fondaco.face.game_face import face_of
-from fondaco.face.scene import OpenChoice
 from fondaco.kernel.choices import Choices
 from fondaco.kernel.errors import FondacoError, NotAsked, NotOpen, Stale, UnknownChoice
 from fondaco.kernel.state import NOBODY
@@ -27,7 +26,7 @@ from fondaco.web.tables.announcement import Announcement, name_at
 from fondaco.web.tables.bot_moves import hurry_bots
 from fondaco.web.tables.lessons import OutOfLesson, progress_of
 from fondaco.web.tables.live import Live
-from fondaco.web.tables.open_choices import sentence_of, would_seal
+from fondaco.web.tables.open_choices import Sealing, seal_of, sentence_of
 from fondaco.web.tables.seating import check_name
 from fondaco.web.tables.vantage import scene_of, vantage_for
 from fondaco.web.tables.viewer import Viewer
@@ -105,7 +104,7 @@ def objection_to(live: Live, viewer: Viewer, seat: int, notation: str) -> Fondac
     return TooLate("objection", {"sentence": face.words.say(*objection), RULE: reason.rule if reason else ""})
 
 
-def sealing_choice(live: Live, viewer: Viewer, seat: int, notation: str, version: int) -> OpenChoice | None:
+def sealing_choice(live: Live, viewer: Viewer, seat: int, notation: str, version: int) -> Sealing | None:
     """A choice that cannot be undone, and so needs a confirmation; None for any other."""
     table = live.playing()
     choice = live.game.vocabulary.number(notation)
@@ -113,11 +112,11 @@ def sealing_choice(live: Live, viewer: Viewer, seat: int, notation: str, version
         return None
     table.judge(seat, [choice], True).accept()
     face = face_of(live.game, viewer.language).at_table(live.row.options)
-    if live.game.vocabulary.verbs[choice] in face.sure_verbs or not would_seal(table, seat, choice):
+    seal = seal_of(table, seat, choice)
+    if live.game.vocabulary.verbs[choice] in face.sure_verbs or not seal:
         return None
     sentence = sentence_of(face, table.view(seat), seat, choice, live.names(viewer.language))
-    vocabulary = live.game.vocabulary
-    return OpenChoice(choice, notation, vocabulary.verbs[choice], vocabulary.things[choice], sentence, True, "", "")
+    return Sealing(notation, sentence, seal)
 
 
 async def weigh(request: Request) -> Response:

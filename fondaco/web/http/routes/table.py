@@ -10,7 +10,6 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from fondaco.face.game_face import face_of
-from fondaco.face.scene import OpenChoice
 from fondaco.kernel.errors import FondacoError
 from fondaco.kernel.state import NOBODY
 from fondaco.sentences import sentence_for
@@ -33,6 +32,7 @@ from fondaco.web.pictures import colours_of
 from fondaco.web.store.course import record_of
 from fondaco.web.tables.closed import ClosedTable
 from fondaco.web.tables.live import Live
+from fondaco.web.tables.open_choices import Sealing
 from fondaco.web.tables.vantage import PRESENT, vantage_for
 from fondaco.web.tables.viewer import Viewer, viewer_of
 
@@ -70,7 +70,7 @@ def table_page(
     viewer: Viewer,
     notice: Notice = NO_NOTICE,
     status: int = 200,
-    confirm: OpenChoice | None = None,
+    confirm: Sealing | None = None,
 ) -> Response:
     """The page of a table: its waiting room, its present, or a past position."""
     face = face_of(live.game, viewer.language)
@@ -127,7 +127,7 @@ def present(
     live: Live,
     viewer: Viewer,
     error: FondacoError | None = None,
-    confirm: OpenChoice | None = None,
+    confirm: Sealing | None = None,
 ) -> Response:
     """The answer to a form at a table: the present position, with a sentence if something went wrong."""
     notice = notice_of(error, live, viewer.language) if error else NO_NOTICE
