@@ -11,14 +11,15 @@ from .outcome import keep
 from .suite import TESTS, ran
 
 PAIRS = os.environ.get("FONDACO_PAIRS", "10000")
+EXTRA = "2"
+"""What a viewer asks for at random in each pair: all of it is asked for a thousand times."""
 PARTS = "4"
 """The pairs of a game are split into so many tests, so that both workers are equally busy."""
 
 
 def test_no_viewer_can_tell_worlds_apart(tmp_path: Path) -> None:
-    report = ran(
-        tmp_path / "worlds.xml", str(TESTS / "web" / "test_worlds.py"), FONDACO_PAIRS=PAIRS, FONDACO_PAIR_PARTS=PARTS
-    )
+    asked = {"FONDACO_PAIRS": PAIRS, "FONDACO_PAIR_PARTS": PARTS, "FONDACO_EXTRA": EXTRA}
+    report = ran(tmp_path / "worlds.xml", str(TESTS / "web" / "test_worlds.py"), **asked)
     pairs: dict[str, int] = {}
     for found in report.iter("property"):
         name = found.attrib["name"]

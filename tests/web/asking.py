@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from typing import TYPE_CHECKING, NamedTuple
 from urllib.parse import urlencode
@@ -19,8 +20,8 @@ if TYPE_CHECKING:
     from .mirror import Pair
 
 TABLE = "mrrrtabxyz"
-EXTRA = 5
-"""Requests for each pair of worlds besides those that are always made."""
+EXTRA = int(os.environ.get("FONDACO_EXTRA") or 5)
+"""Requests for each pair of worlds besides those that are always made. Over many pairs, fewer for each ask for all."""
 ENDLESS = "/t/{table}/stream"
 """The live stream; what it sends is read where it is made."""
 
