@@ -7,6 +7,8 @@ from statistics import NormalDist, fmean, variance
 from typing import NamedTuple
 
 CONFIDENCE = 0.95
+PULL = 0.5
+"""How strongly the variance between seeds is pulled to its largest value: as much as two seeds at even chances."""
 Z = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
 
 
@@ -41,21 +43,18 @@ def student(freedom: int) -> float:
 def effective_games(shares: list[float], games: int) -> float:
     """As how many independent games the shares of some seeds count, `games` on each of them.
 
-    The variance between the seeds tells. They never count as more than there were. Where all seeds ended alike in
-    a share of 0 or 1 it tells nothing; then seeds are counted, and so is a single seed. Few seeds tell it badly, which
-    Student's distribution allows for (Korn and Graubard 1998).
+    The variance between the seeds tells: from seeds, if the games of each end alike, to games, if they have nothing to
+    do with each other; they never count as more. Where wins or losses are few it tells little, so it is pulled
+    towards counting seeds: five of five are five seeds, however many games. Few seeds tell it badly, which Student's
+    distribution allows for (Korn and Graubard 1998), and a single one is a single observation.
     """
     seeds = len(shares)
     if seeds == 1:
         return 1.0
     share = fmean(shares)
-    binomial = share * (1 - share)
-    spread = variance(shares) / seeds
-    if binomial <= 0:
-        return float(seeds)
-    most = float(seeds * games)
-    number = min(most, binomial / spread) if spread > 0 else most
-    return max(1.0, number * (Z / student(seeds - 1)) ** 2)
+    found = sum((each - share) ** 2 for each in shares) + PULL
+    alike = (seeds - 1) * share * (1 - share) + PULL
+    return max(1.0, min(seeds * games, seeds * alike / found) * (Z / student(seeds - 1)) ** 2)
 
 
 def share_interval(shares: list[float], games: int) -> Interval:

@@ -20,7 +20,7 @@ class BadJournal(BadRecord):
 
 
 class Journal:
-    """Lines are written as games are finished. A process that is killed leaves at most half a line, which is cut off."""
+    """Lines are written as games are finished. A process that is killed leaves at most half a line, which is cut."""
 
     def __init__(self, path: Path, header: Header) -> None:
         self.path = path

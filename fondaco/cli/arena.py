@@ -192,7 +192,7 @@ def rows_table(standings: Standings) -> Table:
     table = Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False)
     table.add_column(say("cli-arena-bot"), overflow="fold")
     for key in ("share", "interval", "fair", "points", "rating", "time", "forfeits"):
-        table.add_column(say(f"cli-arena-{key}"), justify="right")
+        table.add_column(say(f"cli-arena-{key}"), justify="right", no_wrap=True)
     for row in standings.rows:
         bot = row.bot if row.seats == 1 else f"{row.bot} × {row.seats}"
         points = "–" if row.points is None else f"{row.points:.1f}"
@@ -207,7 +207,7 @@ def pairs_table(standings: Standings) -> Table:
     table = Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False)
     table.add_column(say("cli-arena-pair"), overflow="fold")
     for key in ("pair-share", "interval", "pair-points", "interval"):
-        table.add_column(say(f"cli-arena-{key}"), justify="right")
+        table.add_column(say(f"cli-arena-{key}"), justify="right", no_wrap=True)
     for pair in standings.pairs:
         share = signed(100 * pair.share, " %"), spread(100 * pair.share_low, 100 * pair.share_high)
         points = "–" if pair.points is None else signed(pair.points)
