@@ -188,10 +188,15 @@ def stop_sentence(standings: Standings) -> str:
     )
 
 
+def plain_table() -> Table:
+    return Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 2, 0, 0))
+
+
 def rows_table(standings: Standings) -> Table:
-    table = Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False)
+    table = plain_table()
     table.add_column(say("cli-arena-bot"), overflow="fold")
-    for key in ("share", "interval", "fair", "points", "rating", "time", "forfeits"):
+    keys = ["share", "interval", "fair", "points", "rating", "time"]
+    for key in keys + ["forfeits"] * bool(standings.forfeits):
         table.add_column(say(f"cli-arena-{key}"), justify="right", no_wrap=True)
     for row in standings.rows:
         bot = row.bot if row.seats == 1 else f"{row.bot} × {row.seats}"
@@ -199,12 +204,13 @@ def rows_table(standings: Standings) -> Table:
         rating = f"{row.rating:.1f} ±{2 * row.sigma:.1f}"
         interval = f"{100 * row.low:.1f}–{100 * row.high:.1f}"
         time = f"{row.ms:.2f}/{row.slowest_ms:.0f}"
-        table.add_row(bot, percent(row.share), interval, percent(row.fair), points, rating, time, str(row.forfeits))
+        cells = [percent(row.share), interval, percent(row.fair), points, rating, time]
+        table.add_row(bot, *cells, *[str(row.forfeits)] * bool(standings.forfeits))
     return table
 
 
 def pairs_table(standings: Standings) -> Table:
-    table = Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False)
+    table = plain_table()
     table.add_column(say("cli-arena-pair"), overflow="fold")
     for key in ("pair-share", "interval", "pair-points", "interval"):
         table.add_column(say(f"cli-arena-{key}"), justify="right", no_wrap=True)

@@ -16,7 +16,23 @@ from fondaco.kernel.errors import BadOption
 
 Run = Callable[..., Result]
 Refused = Callable[..., None]
-BOT = "from fondaco.bots.bot import Bot\n\nclass Mine(Bot):\n    def choose(self, game, view, seat, luck):\n        return 0\n"
+BOT = """\
+from fondaco.bots.bot import Bot
+
+class Mine(Bot):
+    def choose(self, game, view, seat, luck):
+        return 0
+"""
+OTHER = """
+class Other(Mine):
+    def settled(self, settings):
+        if settings:
+            raise ValueError("bad x")
+        return self
+
+def helper():
+    pass
+"""
 
 
 def test_a_setting_reaches_the_bot() -> None:
@@ -78,10 +94,7 @@ def test_a_bot_that_there_is_not_is_refused(
     bot: str, words: list[str], run: Run, refused: Refused, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    other = (
-        "\nclass Other(Mine):\n    def settled(self, settings):\n        raise ValueError('bad x') if settings else 0\n"
-    )
-    Path("mine.py").write_text(f"{BOT}{other}        return self\n\ndef helper():\n    pass\n")
+    Path("mine.py").write_text(BOT + OTHER)
     Path("empty.py").write_text("from fondaco.bots.bot import Bot\n")
     Path("broken.py").write_text("x = 1\ny = = 2\n")
     Path("failing.py").write_text("x = 1\n\ny = x / 0\n")
