@@ -40,7 +40,7 @@ STYLE: dict[Any, Any] = {
     "axes.axisbelow": True,
     "grid.color": LINE,
     "legend.frameon": False,
-    "legend.fontsize": 10,
+    "legend.fontsize": 11,
     "figure.facecolor": "none",
     "axes.facecolor": "none",
 }
@@ -64,6 +64,12 @@ class Plots:
         self.say = say
         self.seats = len(games[0].seating)
         self.names = [shortened(row.bot) for row in self.rows]
+        self.means = [self.mean_points(row.bot) for row in self.rows]
+        self.shown = [index for index in range(len(self.keys)) if any(mean and mean[index] for mean in self.means)]
+        """The categories in which anybody has points."""
+        self.low = max(2.6, 1.0 + 0.45 * len(self.rows))
+        self.high = max(self.low, 1.1 + 0.45 * len(self.rows) + 0.23 * -(-len(self.shown) // 2))
+        """The heights of the plots, in inches: three beside each other are alike."""
 
     def all(self) -> Iterator[tuple[str, str]]:
         """The plots with their keys, in the order of the report."""
@@ -81,10 +87,10 @@ class Plots:
                 if figure is not None:
                     yield key, as_svg(figure, key, self.say(f"report-plot-{key}"))
 
-    def by_row(self, unit: str, height: float = 0.0) -> tuple[Figure, Any]:
+    def by_row(self, unit: str, height: float) -> tuple[Figure, Any]:
         """Axes with a row for each contender, the first on top."""
         count = len(self.rows)
-        figure = Figure(figsize=(WIDTH, height or 1.0 + 0.5 * count), layout="constrained")
+        figure = Figure(figsize=(WIDTH, height), layout="constrained")
         axes = figure.subplots()
         axes.set_yticks(range(count), self.names)
         axes.set_ylim(count - 0.4, -0.6)
@@ -94,28 +100,28 @@ class Plots:
         return figure, axes
 
     def shares(self) -> Figure:
-        figure, axes = self.by_row("share")
+        figure, axes = self.by_row("share", self.low)
         for index, row in enumerate(self.rows):
             colour = SERIES[index % len(SERIES)]
             axes.plot([100 * row.low, 100 * row.high], [index, index], color=colour, lw=3, solid_capstyle="round")
-            axes.plot(100 * row.share, index, "o", color=colour, ms=9, mec=CARD, mew=1.5)
+            axes.plot(100 * row.share, index, "o", color=colour, ms=9, mec=CARD, mew=1.5, clip_on=False, zorder=3)
             axes.plot([100 * row.fair] * 2, [index - 0.3, index + 0.3], color=INK, lw=1.5)
         axes.set_xlim(0, 100)
         return figure
 
     def ratings(self) -> Figure:
-        figure, axes = self.by_row("points")
+        figure, axes = self.by_row("points", self.low)
         axes.set_xlabel("")
         for index, row in enumerate(self.rows):
             colour = SERIES[index % len(SERIES)]
             ends = [row.rating - 2 * row.sigma, row.rating + 2 * row.sigma]
             axes.plot(ends, [index, index], color=colour, lw=3, solid_capstyle="round")
-            axes.plot(row.rating, index, "o", color=colour, ms=9, mec=CARD, mew=1.5)
+            axes.plot(row.rating, index, "o", color=colour, ms=9, mec=CARD, mew=1.5, clip_on=False, zorder=3)
         axes.margins(x=0.12)
         return figure
 
     def by_seat(self) -> Figure:
-        figure = Figure(figsize=(WIDTH, 2.9), layout="constrained")
+        figure = Figure(figsize=(WIDTH, self.low), layout="constrained")
         axes = figure.subplots()
         width = 0.8 / len(self.rows)
         for index, row in enumerate(self.rows):
@@ -135,15 +141,12 @@ class Plots:
         return figure
 
     def by_category(self) -> Figure | None:
-        means = [self.mean_points(row.bot) for row in self.rows]
-        shown = [index for index in range(len(self.keys)) if any(mean and mean[index] for mean in means)]
-        if not shown:
+        if not self.shown:
             return None
-        lines = -(-len(shown) // 2)
-        figure, axes = self.by_row("points", 1.2 + 0.5 * len(self.rows) + 0.23 * lines)
-        above, below = [0.0] * len(means), [0.0] * len(means)
-        for place, index in enumerate(shown):
-            values = [mean[index] if mean else 0.0 for mean in means]
+        figure, axes = self.by_row("points", self.high)
+        above, below = [0.0] * len(self.rows), [0.0] * len(self.rows)
+        for place, index in enumerate(self.shown):
+            values = [mean[index] if mean else 0.0 for mean in self.means]
             starts = [above[row] if value >= 0 else below[row] for row, value in enumerate(values)]
             hatch = "" if place < len(SERIES) else "///"
             key = self.keys[index]
@@ -166,7 +169,7 @@ class Plots:
         lengths = [game.choices for game in self.games if game.forfeit is None]
         if not lengths:
             return None
-        figure = Figure(figsize=(WIDTH, 2.5), layout="constrained")
+        figure = Figure(figsize=(WIDTH, self.high), layout="constrained")
         axes = figure.subplots()
         axes.hist(lengths, bins=min(30, max(5, len(set(lengths)))), color=SERIES[1], edgecolor=CARD, lw=0.8)
         axes.axvline(fmean(lengths), color=INK, lw=1.2, ls=(0, (5, 4)))
@@ -178,7 +181,7 @@ class Plots:
         return figure
 
     def times(self) -> Figure:
-        figure, axes = self.by_row("ms")
+        figure, axes = self.by_row("ms", self.high)
         for index, row in enumerate(self.rows):
             own = sorted(game.ms[seat] for game in self.games for seat in game.seats_of(row.bot) if game.answers[seat])
             if not own:

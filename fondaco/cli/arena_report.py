@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import shlex
 from pathlib import Path
@@ -82,7 +81,7 @@ def typed(header: Header) -> str:
     words += ["--seed", str(header["seed"])]
     words += [word for name, value in options.items() for word in ("--option", f"{name}={value}")]
     for option in ("choice_limit", "game_limit"):
-        words += [f"--{option.replace('_', '-')}", f"{json.dumps(header[option])}s"]
+        words += [f"--{option.replace('_', '-')}", f"{header[option]:g}s"]
     if header["stop"] is not None:
         words += ["--stop", str(header["stop"])]
     return shlex.join(words)
