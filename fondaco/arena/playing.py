@@ -7,7 +7,8 @@ from time import perf_counter
 from fondaco.arena.played import Played, forfeited, milliseconds
 from fondaco.arena.tournament import Fixture, Tournament
 from fondaco.bots.bot import Bot
-from fondaco.bots.match import Fault, Match, Watch, told
+from fondaco.bots.match import Fault, Match, told
+from fondaco.bots.watch import Watch
 from fondaco.kernel.game import Game
 from fondaco.kernel.state import State
 

@@ -12,8 +12,8 @@ from collections import deque
 from collections.abc import Iterable, Iterator
 from multiprocessing.connection import Connection, wait
 
+from fondaco.arena.board import Sighting, new_board
 from fondaco.arena.played import Played, forfeited
-from fondaco.arena.shared_watch import Sighting, new_board
 from fondaco.arena.tournament import Tournament
 from fondaco.arena.worker import work
 from fondaco.kernel.errors import FondacoError

@@ -85,17 +85,21 @@ class Report:
             sentences=self.sentences[:TOLD_FORFEITS],
             more=max(0, len(self.sentences) - TOLD_FORFEITS),
             command=self.command,
-            plots=[(key, Markup(picture)) for key, picture in plots.all()],
+            plots=[
+                (self.say(f"report-plot-{key}"), self.say(f"report-about-{key}"), Markup(picture))
+                for key, picture in plots.all()
+            ],
             style=Markup((ROOM / "static" / "report.css").read_text(encoding="utf-8")),
         )
 
     def settings(self) -> list[tuple[str, str]]:
-        """The settings of the tournament that say something."""
+        """The settings of the tournament that say something, by their names."""
         listed = []
         for key in SETTINGS:
             value = self.header.get(key)
             if isinstance(value, dict):
                 value = ", ".join(f"{name}={one}" for name, one in value.items())
             if value not in (None, ""):
-                listed.append((key, f"{value:g} s" if key.endswith("limit") else str(value)))
+                name = self.say(f"report-setting-{key.replace('_', '-')}")
+                listed.append((name, f"{value:g} s" if key.endswith("limit") else str(value)))
         return listed

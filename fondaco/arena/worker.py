@@ -12,9 +12,9 @@ import traceback
 from multiprocessing.connection import Connection
 from typing import Any
 
+from fondaco.arena.board import begin, end
 from fondaco.arena.played import Played
 from fondaco.arena.playing import play
-from fondaco.arena.shared_watch import GAME, NONE, SharedWatch
 from fondaco.arena.tournament import Tournament
 
 DIE_WITH_PARENT = 1
@@ -33,12 +33,12 @@ def work(line: Connection, tournament: Tournament, board: Any) -> None:
             return
         fixture = tournament.fixture(number)
         try:
-            watch = SharedWatch(board, number, len(fixture.seating))
+            watch = begin(board, number, len(fixture.seating))
             answer: tuple[int, Played | None, str] = (number, play(tournament, fixture, watch), "")
         except Exception:
             answer = (number, None, traceback.format_exc())
         line.send(answer)
-        board[GAME] = NONE
+        end(board)
 
 
 def end_with_parent() -> None:

@@ -6,9 +6,10 @@ import operator
 from time import perf_counter
 from typing import Any, Final, cast
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from fondaco.bots.bot import Bot
+from fondaco.bots.watch import Watch
 from fondaco.kernel.choices import Choices
 from fondaco.kernel.game import Game
 from fondaco.kernel.luck import Luck
@@ -37,26 +38,6 @@ class Fault:
         """The exception, the type, the choice, or the seconds."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Watch:
-    """Keeps the time of the bots. Somebody else may look at it while a match is played."""
-
-    def __init__(self, seats: int) -> None:
-        self.answers = [0] * seats
-        self.seconds = [0.0] * seats
-        self.slowest = [0.0] * seats
-
-    def asked(self, seat: int, now: float) -> None:
-        """A seat begins to think."""
-
-    def answered(self, seat: int, seconds: float) -> None:
-        """It has answered after so many seconds."""
-        self.answers[seat] += 1
-        self.seconds[seat] += seconds
-        if seconds > self.slowest[seat]:
-            self.slowest[seat] = seconds
-
-
 class Match:
     """One game. Its luck depends on the seed alone, not on who sits where. A bot that breaks the rules ends it."""
 
@@ -71,6 +52,8 @@ class Match:
         self.lucks = [Luck(f"{seed} seat {seat}") for seat in range(len(bots))]
         self.choices = Choices(len(game.vocabulary))
         self.state = game.start(len(bots), options)
+        self.now = 0.0
+        """When the last answer came."""
         self.fault: Fault | None = None
         self.error: BaseException | None = None
         """What a bot raised."""
@@ -78,7 +61,8 @@ class Match:
     def play(self) -> None:
         """Play to the end, or to the first fault."""
         state = self.state
-        began = perf_counter()
+        self.now = perf_counter()
+        latest = self.now + self.game_limit
         while state.waiting != 0:
             seat = state.first_asked()
             if seat == CHANCE:
@@ -87,7 +71,7 @@ class Match:
             choice = self.answer(seat)
             if choice < 0:
                 return
-            if perf_counter() - began > self.game_limit:
+            if self.now > latest:
                 used = self.watch.seconds
                 self.fault = Fault("long", used.index(max(used)), f"{self.game_limit:g}")
                 return
@@ -100,13 +84,14 @@ class Match:
         bot = cast(Any, self.bots[seat])
         answer: object = None
         begun = perf_counter()
-        self.watch.asked(int(seat), begun)
+        self.watch.asked(seat, begun)
         try:
             answer = bot.choose(self.game, view, seat, self.lucks[seat])
         except BaseException as error:
             self.error = error
-        taken = perf_counter() - begun
-        self.watch.answered(int(seat), taken)
+        self.now = perf_counter()
+        taken = self.now - begun
+        self.watch.answered(seat, taken)
         if self.error is not None:
             self.fault = Fault("failed", int(seat), told(self.error))
             return -1

@@ -12,8 +12,9 @@ from click.testing import Result
 
 from fondaco.arena import pool
 from fondaco.bots.bot import Bot
-from fondaco.bots.match import BadAnswer, Match, Watch, play_match
+from fondaco.bots.match import BadAnswer, Match, play_match
 from fondaco.bots.random import RandomBot
+from fondaco.bots.watch import Watch
 from fondaco.games import GAMES
 from fondaco.kernel.game import Game
 
