@@ -102,11 +102,14 @@ class Match:
 
     def checked(self, seat: i64, answer: object) -> i64:
         """An answer that is open to a seat; -1 if it is not."""
-        try:
-            number: int = operator.index(cast(Any, answer))
-        except TypeError:
-            self.fault = Fault("type", int(seat), type(answer).__name__[:SHOWN])
-            return -1
+        if isinstance(answer, int):
+            number: int = answer
+        else:
+            try:
+                number = operator.index(cast(Any, answer))
+            except TypeError:
+                self.fault = Fault("type", int(seat), type(answer).__name__[:SHOWN])
+                return -1
         if not 0 <= number < len(self.game.vocabulary):
             text = str(number) if number.bit_length() <= WIDEST else f"{hex(number)[:20]}…"
             self.fault = Fault("illegal", int(seat), text)
