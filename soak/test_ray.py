@@ -31,10 +31,11 @@ def cluster() -> Iterator[str]:
     nodes.shutdown()
 
 
-def held(*arguments: str) -> dict[str, Any]:
+def held(tmp: Path, *arguments: str) -> dict[str, Any]:
     """What a tournament says, without the times."""
     command = [sys.executable, "-m", "fondaco", "arena", *arguments, "--json"]
-    ran = subprocess.run(command, capture_output=True, encoding="utf-8", timeout=600, check=False)
+    # Not from here, where the sources would be found before the compiled package.
+    ran = subprocess.run(command, cwd=tmp, capture_output=True, encoding="utf-8", timeout=600, check=False)
     assert ran.returncode == 0, ran.stderr
     facts: dict[str, Any] = json.loads(ran.stdout)
     for row in facts["line_up"]:
@@ -46,13 +47,14 @@ def held(*arguments: str) -> dict[str, Any]:
 def test_a_cluster_gives_the_same_results(game: Game, cluster: str, tmp_path: Path) -> None:
     line_up = ",".join(["greedy:budget=5", *["random"] * (game.fewest - 1)])
     common = [game.name, "--bots", line_up, "--games", "12"]
-    alone = held(*common, "--workers", "1", "--out", str(tmp_path / "alone.jsonl"))
-    assert held(*common, "--ray", cluster, "--out", str(tmp_path / "together.jsonl")) == alone
+    alone = held(tmp_path, *common, "--workers", "1", "--out", str(tmp_path / "alone.jsonl"))
+    assert held(tmp_path, *common, "--ray", cluster, "--out", str(tmp_path / "together.jsonl")) == alone
     one, other = (read_journal(tmp_path / f"{name}.jsonl")[1] for name in ("alone", "together"))
     assert [played.timeless() for played in one.values()] == [played.timeless() for played in other.values()]
 
 
-def test_a_bot_that_hangs_is_ended_on_a_cluster_too(cluster: str) -> None:
+def test_a_bot_that_hangs_is_ended_on_a_cluster_too(cluster: str, tmp_path: Path) -> None:
     line_up = f"{BAD}:Hanging,random"
-    facts = held(GAMES[0].name, "--bots", line_up, "--games", "2", "--choice-limit", "500ms", "--ray", cluster)
+    limits = ["--choice-limit", "500ms"]
+    facts = held(tmp_path, GAMES[0].name, "--bots", line_up, "--games", "2", *limits, "--ray", cluster)
     assert [forfeit["kind"] for forfeit in facts["forfeits"]] == ["slow", "slow"]

@@ -22,7 +22,6 @@ from fondaco.words.catalogue import LANGUAGES, catalogue
 
 Run = Callable[..., Result]
 Refused = Callable[..., None]
-ROOT = Path(__file__).parents[2]
 EVERY = pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
 
 
@@ -116,6 +115,7 @@ def test_a_tournament_goes_on_after_it_was_killed(run: Run, tmp_path: Path) -> N
     process = subprocess.Popen(
         [sys.executable, "-m", "fondaco", *command, "--out", str(path)],
         env=os.environ | {"PYTHONPATH": folders},
+        cwd=tmp_path,  # not among the sources, which would be found before a compiled package
         stdout=subprocess.DEVNULL,
     )
     try:
