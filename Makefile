@@ -96,6 +96,8 @@ check: build ## Check 10,000 random games at each number of players
 soak: build ## Long tests: leaks, kills, fuzzing, memory, screens, checks and load, in about an hour (KILLS=1000 for more kills)
 	rm -rf build/soak
 	$(BIN)/pytest -q tests/web/test_postgres.py
+	$(BIN)/python -m pip install --quiet --require-hashes -r soak/requirements.lock
+	$(BIN)/pytest -q soak/test_ray.py
 	FONDACO_KILLS=$(KILLS) $(BIN)/pytest -q -x -s $(SOAKED)
 	$(BIN)/fondaco check norenberc --games 5000
 	$(BIN)/fondaco check calimala --games 5000
@@ -112,6 +114,7 @@ LOCK := pip-compile --quiet --generate-hashes --allow-unsafe --strip-extras --no
 lock: $(SETUP) ## Resolve the dependencies again and write the lock files
 	$(BIN)/python -m pip install --quiet pip-tools
 	$(BIN)/$(LOCK) --extra dev -o requirements.lock pyproject.toml
+	$(BIN)/$(LOCK) -o soak/requirements.lock soak/requirements.in
 	$(BIN)/$(LOCK) -o bench/requirements.lock bench/requirements.in
 	$(BIN)/$(LOCK) -o tools/node.lock tools/node.in
 	$(BIN)/python tools/assets --lock

@@ -12,6 +12,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from fondaco.bots.bot import Bot
+from fondaco.bots.settings import check_names, whole_number
 from fondaco.kernel.choices import Choices
 from fondaco.kernel.counts import Counts, filled
 from fondaco.kernel.game import Game
@@ -20,6 +21,7 @@ from fondaco.kernel.state import State, Step
 
 BUDGET: Final = 800
 """Positions evaluated for one answer, besides those right after it."""
+LARGEST_BUDGET: Final = 1_000_000
 SHARE: Final = 2
 """Each depth of the search may use one part in so many of the budget that is left, so that some remains for greater
 depths. A move of up to a quarter of the budget is always searched exhaustively."""
@@ -28,14 +30,19 @@ NOTHING: Final = -(1 << 60)
 
 
 class GreedyBot(Bot):
-    def __init__(self) -> None:
+    def __init__(self, budget: int = BUDGET) -> None:
         self.name = "greedy"
+        self.budget: i64 = budget
+
+    def settled(self, settings: dict[str, str]) -> Bot:
+        check_names(self.name, settings, ["budget"])
+        return GreedyBot(whole_number(self.name, settings, "budget", BUDGET, 0, LARGEST_BUDGET))
 
     def choose(self, game: Game, view: State, seat: i64, luck: Luck) -> i64:
         advised = game.advice(view, seat, luck)
         if advised >= 0:
             return advised
-        return Move(game, seat, game.imagine(view, seat, luck)).best(luck)
+        return Move(game, seat, game.imagine(view, seat, luck), self.budget).best(luck)
 
 
 class PartialMove:
@@ -56,8 +63,9 @@ def from_best(partial: PartialMove) -> int:
 class Move:
     """A move of several small choices. It goes on while the step below the question is the same object."""
 
-    def __init__(self, game: Game, seat: i64, world: State) -> None:
+    def __init__(self, game: Game, seat: i64, world: State, budget: i64 = BUDGET) -> None:
         self.game = game
+        self.budget: i64 = budget
         self.seat: i64 = seat
         self.world = world
         self.depth: i64 = len(world.stack)
@@ -106,7 +114,7 @@ class Move:
         partials.sort(key=from_best)
         self.unfinished = []
         choices = Choices(len(self.game.vocabulary))
-        enough = self.seen + (BUDGET - self.seen) // SHARE
+        enough = self.seen + (self.budget - self.seen) // SHARE
         for partial in partials:
             partial.state.open(self.seat, choices)
             if self.seen + choices.size > enough:

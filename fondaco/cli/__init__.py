@@ -9,7 +9,7 @@ from typing import Any, NoReturn
 import click
 
 import fondaco
-from fondaco.cli import archives, arena, bench, check, doctor, games, housekeeping, play, records, serve
+from fondaco.cli import archives, arena, arena_report, bench, check, doctor, games, housekeeping, play, records, serve
 from fondaco.cli.complaints import complaint
 from fondaco.cli.help_page import SpokenGroup
 from fondaco.cli.language import check_language, explain, joined, language_option, printable, say
@@ -69,9 +69,11 @@ def main(context: click.Context) -> None:
         click.echo(context.get_help())
 
 
-for command in (play.play, games.games, bench.bench, check.check, arena.arena, records.record, serve.serve):
+for command in (play.play, games.games, bench.bench, check.check, arena.arena, arena_report.report):
     main.add_command(command)
 for command in (
+    records.record,
+    serve.serve,
     doctor.doctor,
     archives.backup,
     archives.restore_all,

@@ -3,136 +3,219 @@
 from __future__ import annotations
 
 import json
-import math
-from dataclasses import asdict, dataclass
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
 
 import click
 from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
-from fondaco.bots import find_bot
-from fondaco.bots.match import play_match
+from fondaco.arena.cluster import Cluster
+from fondaco.arena.contender import read_line_up, seats_of
+from fondaco.arena.course import Crew, result, run
+from fondaco.arena.journal import BadJournal, Journal
+from fondaco.arena.played import Played
+from fondaco.arena.pool import Pool
+from fondaco.arena.standings import Standings
+from fondaco.arena.tournament import Tournament
+from fondaco.bots.settings import duration
+from fondaco.cli.arena_report import check_report, write_report
+from fondaco.cli.arena_words import forfeit_sentence, percent, signed, spread
 from fondaco.cli.games import game_argument
 from fondaco.cli.help_page import command
-from fondaco.cli.language import say, screen
-from fondaco.cli.workers import at_least, pieces_of, processors, progress_bar, work
-from fondaco.games import find_game
+from fondaco.cli.language import printable, say, screen
+from fondaco.cli.play import wished
+from fondaco.cli.workers import at_least, processors, progress_bar
 from fondaco.kernel.errors import BadOption
 from fondaco.kernel.game import Game
 from fondaco.kernel.record import check_seed
-from fondaco.mode import mode
 
-Piece = tuple[str, tuple[str, ...], str, int, int]
-"""Game, line-up, seed, index of the first deal, how many."""
-Deal = tuple[list[float], list[float]]
-"""The results of one seed for each entry of the line-up, over all orders of seats: share of wins, mean points."""
 LINE_UP = "greedy,random,random,random"
 GAMES = 1000
 SEED = "arena"
-CONFIDENCE = 1.96
-"""Standard errors on each side of a 95 % interval."""
-
-
-def play_piece(piece: Piece) -> list[Deal]:
-    name, line_up, seed, first, count = piece
-    return [play_deal(name, line_up, f"{seed} {number}") for number in range(first, first + count)]
-
-
-def play_deal(name: str, line_up: tuple[str, ...], seed: str) -> Deal:
-    """Every order of the line-up on one seed. A shared victory is split."""
-    game = find_game(name)
-    seats = len(line_up)
-    wins = [0.0] * seats
-    points = [0.0] * seats
-    for turned in range(seats):
-        entries = [(seat + turned) % seats for seat in range(seats)]
-        end = play_match(game, [find_bot(line_up[entry]) for entry in entries], {}, seed)
-        winners = game.winners(end)
-        rows = game.breakdown(end)
-        for seat in range(seats):
-            points[entries[seat]] += sum(rows[seat]) / seats
-            if seat in winners:
-                wins[entries[seat]] += 1 / len(winners) / seats
-    return wins, points
-
-
-@dataclass
-class Row:
-    """How one entry of the line-up did."""
-
-    bot: str
-    share: float
-    low: float | None
-    high: float | None
-    points: float
-
-
-def summary(bot: str, shares: list[float], points: list[float]) -> Row:
-    """Mean and 95 % interval. The games of one seed are not independent, so each seed is one observation."""
-    seeds = len(shares)
-    mean = sum(shares) / seeds
-    low = high = None
-    if seeds > 1:
-        spread = math.sqrt(sum((share - mean) ** 2 for share in shares) / (seeds - 1) / seeds)
-        low = max(0.0, mean - CONFIDENCE * spread)
-        high = min(1.0, mean + CONFIDENCE * spread)
-    return Row(bot, mean, low, high, sum(points) / seeds)
+CHOICE_LIMIT = "10s"
+GAME_LIMIT = "10m"
+FAIR = "fair"
+TOLD_FORFEITS = 10
+"""So many are told one by one."""
 
 
 @command(help=say("cli-arena"))
 @game_argument
 @click.option("--bots", default=LINE_UP, help=say("cli-option-line-up", usual=LINE_UP))
-@click.option("--games", type=int, default=GAMES, help=say("cli-option-games", usual=GAMES))
+@click.option("--games", type=int, default=GAMES, help=say("cli-option-arena-games", usual=GAMES))
 @click.option("--seed", default=SEED, help=say("cli-option-fixed-seed", usual=SEED))
+@click.option("--option", "wishes", multiple=True, metavar="NAME=VALUE", help=say("cli-option-option"))
+@click.option("--choice-limit", default=CHOICE_LIMIT, help=say("cli-option-choice-limit", usual=CHOICE_LIMIT))
+@click.option("--game-limit", default=GAME_LIMIT, help=say("cli-option-game-limit", usual=GAME_LIMIT))
+@click.option("--stop", is_flag=False, flag_value=FAIR, metavar="[SHARE]", help=say("cli-option-stop"))
+@click.option("--out", type=click.Path(path_type=Path), metavar="FILE.jsonl", help=say("cli-option-out"))
+@click.option("--report", type=click.Path(path_type=Path), metavar="FILE.html", help=say("cli-option-report"))
 @click.option("--workers", type=int, help=say("cli-option-workers"))
+@click.option("--ray", metavar="ADDRESS", help=say("cli-option-ray"))
 @click.option("--json", "as_json", is_flag=True, help=say("cli-option-json"))
-def arena(game: Game, bots: str, games: int, seed: str, workers: int | None, as_json: bool) -> None:
-    line_up = tuple(bot.strip() for bot in bots.split(","))
-    for bot in line_up:
-        find_bot(bot)
+def arena(
+    game: Game,
+    bots: str,
+    games: int,
+    seed: str,
+    wishes: tuple[str, ...],
+    choice_limit: str,
+    game_limit: str,
+    stop: str | None,
+    out: Path | None,
+    report: Path | None,
+    workers: int | None,
+    ray: str | None,
+    as_json: bool,
+) -> None:
+    line_up = read_line_up(bots)
     if not game.fewest <= len(line_up) <= game.most:
         facts: dict[str, str | int] = {"game": game.name, "fewest": game.fewest, "most": game.most}
         raise BadOption("line-up", facts | {"bots": len(line_up)})
-    at_least("games", games, len(line_up))
+    at_least("games", games, 1)
     check_seed(seed)
-    deals = play_deals(game.name, line_up, seed, games // len(line_up), processors(workers))
-    rows = [
-        summary(line_up[entry], [wins[entry] for wins, _ in deals], [points[entry] for _, points in deals])
-        for entry in range(len(line_up))
-    ]
+    options = game.settled(wished(wishes))
+    limits = seconds_of("--choice-limit", choice_limit), seconds_of("--game-limit", game_limit)
+    tournament = Tournament(game.name, line_up, options, seed, games, *limits)
+    if stop is not None:
+        tournament = replace(tournament, stop=share_of(stop, tournament))
+    if report is not None:
+        check_report(report)
+    count = processors(workers)
+    found, standings = hold(tournament, out, lambda: crew_of(tournament, ray, workers, count))
+    if report is not None:
+        write_report(report, tournament.header(), found, standings)
     if as_json:
-        head = {
-            "game": game.name,
-            "mode": mode(),
-            "seed": seed,
-            "seeds": len(deals),
-            "games": len(deals) * len(line_up),
-        }
-        click.echo(json.dumps(head | {"line_up": [asdict(row) for row in rows]}))
+        click.echo(json.dumps(summary(tournament, standings), ensure_ascii=False))
     else:
-        show(game.name, len(deals), rows)
+        show(tournament, standings)
 
 
-def play_deals(game: str, line_up: tuple[str, ...], seed: str, seeds: int, workers: int) -> list[Deal]:
-    """All deals in order, whichever process played them."""
-    found: dict[int, list[Deal]] = {}
-    pieces = [(game, line_up, seed, *part) for part in pieces_of(seeds, workers)]
+def crew_of(tournament: Tournament, ray: str | None, workers: int | None, count: int) -> Crew:
+    return Pool(tournament, min(count, tournament.whole)) if ray is None else Cluster(tournament, ray, workers)
+
+
+def hold(tournament: Tournament, out: Path | None, crew: Callable[[], Crew]) -> tuple[list[Played], Standings]:
+    """Play what is missing, with a bar and a file."""
+    journal = None if out is None else Journal(out, tournament.header())
+    if journal is not None:
+        journal.open()
+        if len(journal.played) and max(journal.played) >= tournament.whole:
+            facts: dict[str, str | int] = {"file": printable(journal.path.name), "games": max(journal.played) + 1}
+            raise BadJournal("journal-longer", facts | {"asked": tournament.whole})
     with progress_bar() as progress:
-        bar = progress.add_task(say("cli-arena-progress", game=game), total=seeds * len(line_up))
-        for piece, deals in work(play_piece, pieces, workers):
-            found[piece[3]] = deals
-            progress.advance(bar, len(deals) * len(line_up))
-    return [deal for first in sorted(found) for deal in found[first]]
+        bar = progress.add_task(say("cli-arena-progress", game=tournament.game), total=tournament.whole)
+        try:
+            played = run(tournament, crew, journal, lambda game: progress.advance(bar))
+        finally:
+            if journal is not None:
+                journal.close()
+    if journal is not None:
+        journal.sort()
+    return played, result(tournament, played)
 
 
-def show(game: str, seeds: int, rows: list[Row]) -> None:
+def seconds_of(option: str, text: str) -> float:
+    """The seconds of a duration that was typed."""
+    found = duration(text)
+    if found <= 0:
+        raise BadOption("duration", {"option": option, "value": printable(text)[:40]})
+    return found
+
+
+def share_of(text: str, tournament: Tournament) -> float:
+    """The share at which a tournament may end: the fair one of its first bot, or the one that was typed."""
+    if text == FAIR:
+        first = tournament.texts[0]
+        return seats_of(tournament.texts)[first] / len(tournament.texts)
+    number = text.removesuffix("%")
+    try:
+        share = float(number) / (100 if text.endswith("%") else 1)
+    except ValueError:
+        share = 0.0
+    if not 0 < share < 1:
+        raise BadOption("share", {"option": "--stop", "value": printable(text)[:40]})
+    return share
+
+
+def summary(tournament: Tournament, standings: Standings) -> dict[str, Any]:
+    """What `--json` prints."""
+    facts = standings.facts()
+    for forfeit in facts["forfeits"]:
+        forfeit["sentence"] = forfeit_sentence(forfeit)
+    header = tournament.header()
+    head = {"asked": header.pop("games"), "line_up_typed": header.pop("line_up"), **header}
+    head.pop("orders")
+    return head | facts
+
+
+def show(tournament: Tournament, standings: Standings) -> None:
+    """The results as people read them."""
     console = screen()
-    console.print(say("cli-arena-head", game=game, seeds=seeds, games=seeds * len(rows), seats=len(rows)))
-    table = Table(box=SIMPLE_HEAD, show_edge=False)
-    table.add_column(say("cli-arena-bot"))
-    for key in ("share", "interval", "points"):
-        table.add_column(say(f"cli-arena-{key}"), justify="right")
-    for row in rows:
-        interval = "" if row.low is None or row.high is None else f"{row.low:.1%} – {row.high:.1%}"
-        table.add_row(row.bot, f"{row.share:.1%}", interval, f"{row.points:.1f}")
-    console.print(table)
+    counts = {"games": standings.games, "seeds": standings.seeds, "orders": standings.orders}
+    console.print(say("cli-arena-head", game=tournament.game, **counts))
+    if tournament.whole != tournament.games:
+        console.print(say("cli-arena-rounded", asked=tournament.games, games=tournament.whole))
+    if standings.stop is not None:
+        console.print(stop_sentence(standings))
+    console.print()
+    console.print(rows_table(standings))
+    if standings.pairs:
+        console.print()
+        console.print(pairs_table(standings))
+    if standings.forfeits:
+        console.print()
+        for forfeit in standings.forfeits[:TOLD_FORFEITS]:
+            console.print(forfeit_sentence(forfeit))
+        if len(standings.forfeits) > TOLD_FORFEITS:
+            console.print(say("cli-arena-more-forfeits", count=len(standings.forfeits) - TOLD_FORFEITS))
+
+
+def stop_sentence(standings: Standings) -> str:
+    stop = standings.stop
+    assert stop is not None
+    return say(
+        "cli-arena-stop",
+        bot=stop.bot,
+        early="yes" if stop.is_early else "no",
+        target=percent(stop.target),
+        looks=stop.looks,
+        low=percent(stop.low),
+        high=percent(stop.high),
+    )
+
+
+def plain_table() -> Table:
+    return Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 2, 0, 0))
+
+
+def rows_table(standings: Standings) -> Table:
+    table = plain_table()
+    table.add_column(say("cli-arena-bot"), overflow="fold")
+    keys = ["share", "interval", "fair", "points", "rating", "time"]
+    for key in keys + ["forfeits"] * bool(standings.forfeits):
+        table.add_column(say(f"cli-arena-{key}"), justify="right", no_wrap=True)
+    for row in standings.rows:
+        bot = row.bot if row.seats == 1 else f"{row.bot} × {row.seats}"
+        points = "–" if row.points is None else f"{row.points:.1f}"
+        rating = f"{row.rating:.1f} ±{2 * row.sigma:.1f}"
+        interval = f"{100 * row.low:.1f}–{100 * row.high:.1f}"
+        time = f"{row.ms:.2f}/{row.slowest_ms:.0f}"
+        cells = [percent(row.share), interval, percent(row.fair), points, rating, time]
+        table.add_row(bot, *cells, *[str(row.forfeits)] * bool(standings.forfeits))
+    return table
+
+
+def pairs_table(standings: Standings) -> Table:
+    table = plain_table()
+    table.add_column(say("cli-arena-pair"), overflow="fold")
+    for key in ("pair-share", "interval", "pair-points", "interval"):
+        table.add_column(say(f"cli-arena-{key}"), justify="right", no_wrap=True)
+    for pair in standings.pairs:
+        share = signed(100 * pair.share, " %"), spread(100 * pair.share_low, 100 * pair.share_high)
+        points = "–" if pair.points is None else signed(pair.points)
+        table.add_row(f"{pair.one} – {pair.other}", *share, points, spread(pair.points_low, pair.points_high))
+    return table

@@ -52,6 +52,10 @@ error-beginning = Der übernommene Anfang ist länger als die ganze Aufzeichnung
     }
 
 error-no-bot = Einen Bot „{ $bot }“ gibt es nicht; es gibt: { $bots }.
+error-no-setting = Der Bot „{ $bot }“ hat keine Einstellung „{ $setting }“; er hat: { $settings }.
+error-no-settings = Der Bot „{ $bot }“ hat keine Einstellung „{ $setting }“, denn er hat gar keine Einstellungen.
+error-setting-number = Die Einstellung „{ $setting }“ des Bots „{ $bot }“ muss eine ganze Zahl von { NUMBER($least, useGrouping: 0) } bis { NUMBER($most, useGrouping: 0) } sein, nicht „{ $value }“.
+error-setting-duration = Die Einstellung „{ $setting }“ des Bots „{ $bot }“ muss eine Dauer wie 500ms, 1s oder 2m sein, nicht „{ $value }“.
 error-people = Auf { $seats } Plätzen können 1 bis { $seats } Menschen sitzen, nicht { $people }.
 error-name-empty = Der Name eines Spielers darf nicht leer sein.
 error-name-long = Der Name „{ $name }…“ ist länger als { $most } Zeichen.

@@ -55,6 +55,10 @@ error-beginning = The beginning is longer than the whole record, which has { $ch
     }
 
 error-no-bot = There is no bot “{ $bot }”; the bots are: { $bots }.
+error-no-setting = The bot “{ $bot }” has no setting “{ $setting }”; it has: { $settings }.
+error-no-settings = The bot “{ $bot }” has no setting “{ $setting }”; it has no settings at all.
+error-setting-number = The setting “{ $setting }” of the bot “{ $bot }” must be a whole number from { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }, not “{ $value }”.
+error-setting-duration = The setting “{ $setting }” of the bot “{ $bot }” must be a duration such as 500ms, 1s or 2m, not “{ $value }”.
 error-people = At { $seats } seats there may be 1 to { $seats } people, not { $people }.
 error-name-empty = A player's name cannot be empty.
 error-name-long = The name “{ $name }…” is longer than { $most } characters.

@@ -49,6 +49,10 @@ error-salt = A só egyetlen sor, legfeljebb { $most } nyomtatható karakter, sz�
 error-beginning = A kezdet hosszabb, mint az egész felvétel, amelyben { $choices } választás van.
 
 error-no-bot = Nincs ilyen bot: „{ $bot }”. A botok: { $bots }.
+error-no-setting = „{ $bot }”: ennek a botnak nincs ilyen beállítása: „{ $setting }”. Van: { $settings }.
+error-no-settings = „{ $bot }”: ennek a botnak nincs ilyen beállítása: „{ $setting }”; egyáltalán nincsenek beállításai.
+error-setting-number = „{ $bot }”: a bot „{ $setting }” beállítása egész szám { NUMBER($least, useGrouping: 0) } és { NUMBER($most, useGrouping: 0) } között, nem „{ $value }”.
+error-setting-duration = „{ $bot }”: a bot „{ $setting }” beállítása időtartam, például 500ms, 1s vagy 2m, nem „{ $value }”.
 error-people = { $seats } helyen 1–{ $seats } ember ülhet, nem { $people }.
 error-name-empty = Egy játékos neve nem lehet üres.
 error-name-long = Ez a név hosszabb, mint { $most } karakter: „{ $name }…”.

@@ -57,6 +57,10 @@ error-beginning = Начало длиннее всей записи, в кото
     }
 
 error-no-bot = Бота «{ $bot }» нет; есть боты: { $bots }.
+error-no-setting = У бота «{ $bot }» нет настройки «{ $setting }»; есть: { $settings }.
+error-no-settings = У бота «{ $bot }» нет настройки «{ $setting }»; настроек у него вообще нет.
+error-setting-number = Настройка «{ $setting }» бота «{ $bot }» — целое число от { NUMBER($least, useGrouping: 0) } до { NUMBER($most, useGrouping: 0) }, а не «{ $value }».
+error-setting-duration = Настройка «{ $setting }» бота «{ $bot }» — время, например 500ms, 1s или 2m, а не «{ $value }».
 error-people = Мест { $seats }: людей может быть от 1 до { $seats }, а не { $people }.
 error-name-empty = Имя игрока не может быть пустым.
 error-name-long = Имя «{ $name }…» длиннее { $most } символов.

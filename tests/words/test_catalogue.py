@@ -30,7 +30,11 @@ from fondaco.words.catalogue import (
 
 Play = Callable[..., Table]
 PACKAGE = Path(fondaco.__file__).parent
-KINDS = [name for name in dir(errors) if isinstance(getattr(errors, name), type)] + ["BadTiles"]
+KINDS = [name for name in dir(errors) if isinstance(getattr(errors, name), type)] + [
+    "BadTiles",
+    "BadJournal",
+    "WorkerLost",
+]
 RAISED = re.compile(rf'\b({"|".join(KINDS)})\(\s*"([a-z-]+)"')
 
 
@@ -40,7 +44,9 @@ def raised_keys() -> list[tuple[str, str]]:
     for path in sorted(PACKAGE.rglob("*.py")):
         folder = path.relative_to(PACKAGE).parts
         for name, key in RAISED.findall(path.read_text(encoding="utf-8")):
-            home = "/".join(folder[:2]) if name == "BadTiles" else "cli" if folder[0] == "cli" else SHARED
+            # The arena is the command line's: its errors are said there.
+            own = "cli" if folder[0] in ("cli", "arena") else SHARED
+            home = "/".join(folder[:2]) if name == "BadTiles" else own
             found.add((home, key))
     return sorted(found)
 
@@ -66,7 +72,8 @@ def test_every_kind_of_news_and_every_name_has_its_words(language: str, game: Ga
 
 @pytest.mark.parametrize("folder", ["", "cli"])
 def test_every_shared_sentence_is_said_somewhere(folder: str) -> None:
-    sources = [*PACKAGE.rglob("*.py"), *(PACKAGE / "face").rglob("*.html")]
+    pages = [page for room in ("face", "arena") for page in (PACKAGE / room).rglob("*.html")]
+    sources = [*PACKAGE.rglob("*.py"), *pages]
     code = "\n".join(path.read_text(encoding="utf-8") for path in sources)
     said = {text.removeprefix("error-") for text in re.findall(r"""["'](?:\{+ )?([a-z-]+)(?: \}+.*)?["']""", code)}
     begun = tuple(set(re.findall(r'f"([a-z-]+-)\{', code)) - {"error-"})

@@ -16,7 +16,7 @@ TEMPLATES = sorted(PACKAGE.rglob("templates/*.html"))
 SCRIPTS = sorted((PACKAGE / "web/static").glob("*.js"))
 MODULES = sorted(
     path
-    for room in ("web", "face", "cli", "games")
+    for room in ("web", "face", "cli", "games", "arena")
     for path in (PACKAGE / room).rglob("*.py")
     if path.name != "laws.py"  # which law of a game is broken is read by its developers alone
 )

@@ -46,6 +46,27 @@ error-nobody-called = Niemand heißt dort „{ $name }“, und kein Besucher hat
 error-several-called = Mehrere Besucher heißen „{ $name }“; wähle einen über seine Nummer: { $visitors }.
 error-at-most = „{ $option }“ darf höchstens { $most } sein, nicht { $value }.
 error-positive = „{ $option }“ muss mindestens { $least } sein, nicht { $value }.
+error-setting-form = „{ $bot }“: Eine Einstellung eines Bots schreibt man als Name=Wert, nicht „{ $setting }“.
+error-setting-twice = „{ $bot }“: Die Einstellung „{ $setting }“ ist zweimal angegeben.
+error-bot-made = Der Bot „{ $bot }“ lässt sich nicht erzeugen: { $reason }.
+error-bot-file = „{ $file }“ lässt sich nicht laden: { $reason }.
+error-bot-class = { $count ->
+        [0] „{ $file }“ hat keine Klasse, die von Bot erbt.
+       *[other] „{ $file }“ hat keinen Bot „{ $class }“; schreibe die Datei, einen Doppelpunkt und eine Klasse. Ihre Bots sind: { $classes }.
+    }
+error-duration = „{ $option }“ muss eine Dauer wie 500ms, 10s oder 5m sein, nicht „{ $value }“.
+error-share = „{ $option }“ muss ein Anteil zwischen 0 % und 100 % sein, etwa 45%, nicht „{ $value }“.
+error-journal-form = „{ $file }“ ist keine Datei einer Arena, die diese Version lesen kann.
+error-journal-line = „{ $file }“ enthält etwas, das keine Partie einer Arena ist.
+error-journal-other = „{ $file }“ gehört zu einem anderen Turnier: { $setting } ist dort { $there }, nicht { $here }. Wähle eine andere Datei.
+error-journal-longer = „{ $file }“ enthält schon { $games } Partien, mehr als die verlangten { $asked }.
+error-journal-empty = „{ $file }“ enthält noch von keinem einzigen Startwert alle Partien.
+error-worker-lost = Ein Prozess, der spielte, hat sich von selbst beendet (Code { NUMBER($code, useGrouping: 0) }), und kein Bot dachte dort nach.
+error-worker-stuck = Partie { NUMBER($game, useGrouping: 0) } kommt zu keinem Ende, obwohl kein Bot am Zug ist.
+error-no-ray = Für --ray wird das Paket „ray“ gebraucht; so installiert man es: pip install "fondaco[ray]".
+error-ray-address = Unter „{ $address }“ gibt es keinen Ray-Cluster: { $reason }.
+error-no-matplotlib = Für einen Bericht wird das Paket „matplotlib“ gebraucht; so installiert man es: pip install "fondaco[report]".
+error-report-folder = Nach „{ $file }“ lässt sich kein Bericht schreiben.
 
 ## Commands and options
 
@@ -54,7 +75,7 @@ cli-games = Die Spiele auflisten.
 cli-play = Ein Spiel im Terminal spielen, gegen Bots oder mit Freunden an einem Bildschirm.
 cli-bench = Messen, wie schnell ein Spiel läuft, wenn der Zufall spielt.
 cli-check = Zufällige Spiele spielen und dabei jedes Gesetz des Spiels prüfen.
-cli-arena = Bots gegeneinander spielen lassen; jede Aufstellung spielt in jeder Sitzreihenfolge.
+cli-arena = Bots gegeneinander spielen lassen; mit jedem Startwert sitzen sie in jeder Reihenfolge oder, wenn es mehr als 24 sind, in ausgewogenen.
 cli-serve = Die Spiele für Browser anbieten.
 cli-doctor = Jeden Tisch in der Datenbank eines Servers mit dieser Version nachspielen, nichts ändern und melden, was anders wäre.
 cli-backup = Die ganze Datenbank eines Servers in eine Datei schreiben, während der Server läuft. Die Datei ist so geheim wie die Datenbank.
@@ -91,9 +112,19 @@ cli-option-option = Eine Einstellung des Spiels; mehrmals möglich.
 cli-option-resume = Das letzte angefangene Spiel fortsetzen, oder das genannte.
 cli-option-seconds = Wie viele Sekunden gemessen wird; ohne Angabe { $usual }.
 cli-option-check-seats = Wie viele Spieler; mehrmals möglich. Ohne Angabe jede mögliche Anzahl.
-cli-option-line-up = Die Bots am Tisch, durch Kommas getrennt; ohne Angabe { $usual }.
+cli-option-line-up = Die Bots am Tisch, durch Kommas getrennt: Namen oder Klassen in Dateien wie mine.py:MyBot, jeweils mit Einstellungen wie greedy:budget=100; ohne Angabe { $usual }.
 cli-option-games = Wie viele Spiele; ohne Angabe { $usual }.
 cli-option-workers = Wie viele Prozesse; ohne Angabe einer pro CPU.
+cli-report = Einen Bericht, eine HTML-Datei, aus der Datei machen, die eine Arena mit --out geschrieben hat.
+cli-option-report-output = Die Datei; ohne Angabe der Name der anderen mit .html.
+cli-report-made = { $file }: ein Bericht über { $games } Partien.
+cli-option-arena-games = Wie viele Partien, aufgerundet auf ganze Startwerte; ohne Angabe { $usual }.
+cli-option-choice-limit = Wie lange ein Bot über eine Wahl nachdenken darf, bevor er die Partie verliert, etwa 500ms oder 10s; ohne Angabe { $usual }.
+cli-option-game-limit = Wie lange eine Partie dauern darf, bevor der Bot sie verliert, der die meiste Zeit verbraucht hat; ohne Angabe { $usual }.
+cli-option-stop = Aufhören, sobald gezeigt ist, dass der erste Bot öfter oder seltener gewinnt als sein gerechter Anteil oder als dieser Anteil, etwa 45%. Der Bereich, der dann genannt wird, gilt bei jedem Hinsehen.
+cli-option-out = Jede Partie in diese Datei schreiben, je eine Zeile JSON. Derselbe Befehl macht dort weiter, wo er unterbrochen wurde.
+cli-option-report = Einen Bericht mit Bildern schreiben, eine HTML-Datei.
+cli-option-ray = Auf einem Ray-Cluster spielen: auto, local oder die Adresse eines Clusters.
 cli-option-at = Nach so vielen Entscheidungen; ohne Angabe nach allen.
 cli-option-round = Am Anfang dieser Runde.
 cli-option-turn = Am Anfang dieses Zugs der Runde.
@@ -133,16 +164,52 @@ cli-words-elsewhere = { $game } hat noch keine Texte in diesen Sprachen: { $lang
 cli-checking = { $game }, { $seats } Spieler
 cli-arena-progress = { $game }
 cli-arena-head = { $game }: { $games ->
-        [one] 1 Spiel
-       *[other] { $games } Spiele
-    }, { $seeds ->
+        [one] 1 Partie
+       *[other] { $games } Partien
+    } mit { $seeds ->
         [one] 1 Startwert
-       *[other] { $seeds } Startwerte
-    }, je in { $seats } Sitzreihenfolgen
+       *[other] { $seeds } Startwerten
+    }, jeder in { $orders ->
+        [one] 1 Sitzreihenfolge
+       *[other] { $orders } Sitzreihenfolgen
+    }
+cli-arena-rounded = Verlangt { $asked ->
+        [one] war 1 Partie
+       *[other] waren { $asked } Partien
+    }; aufgerundet sind es { $games }, damit jeder Startwert in jeder Reihenfolge gespielt wird.
 cli-arena-bot = Bot
 cli-arena-share = Siege
 cli-arena-interval = 95 %
+cli-arena-fair = Gerecht
 cli-arena-points = Punkte
+cli-arena-rating = Wertung ±2σ
+cli-arena-time = ms/längste
+cli-arena-forfeits = Ausschlüsse
+cli-arena-pair = Mit denselben Startwerten
+cli-arena-pair-share = Siege je Platz
+cli-arena-pair-points = Punkte
+cli-arena-forfeit = Partie { NUMBER($game, useGrouping: 0) }: { $bot } auf Platz { $seat } { $kind ->
+        [failed] ist gescheitert: { $detail }.
+        [type] hat mit etwas vom Typ { $detail } geantwortet, nicht mit einer Wahl.
+        [illegal] hat „{ $detail }“ gewählt, was nicht offen war.
+        [slow] hat über eine Wahl länger als { $detail } s nachgedacht.
+        [long] hat die meiste Zeit in einer Partie von mehr als { $detail } s verbraucht.
+       *[died] hat seinen Prozess beendet (Code { $detail }).
+    }
+cli-arena-more-forfeits = { $count ->
+        [one] Und 1 weiterer Ausschluss.
+       *[other] Und { $count } weitere Ausschlüsse.
+    }
+cli-arena-stop = { $early ->
+        [yes] Vorzeitig beendet: Nach { $looks ->
+            [one] 1 Prüfung
+           *[other] { $looks } Prüfungen
+        } war gezeigt, dass der Anteil von { $bot } nicht { $target } ist.
+       *[no] Zu Ende gespielt, mit { $looks ->
+            [one] 1 Prüfung
+           *[other] { $looks } Prüfungen
+        }, ob der Anteil von { $bot } von { $target } abweicht.
+    } Der Bereich, der bei jeder Prüfung gilt: { $low } – { $high }.
 cli-bench-progress = { $game }
 cli-bench-head = { $game } mit { $seats } Spielern, { $mode ->
         [compiled] kompiliert
@@ -211,6 +278,44 @@ doctor-sum = { $tables ->
         [one] 1 weicht ab
        *[other] { $differs } weichen ab
     }.
+
+## The report of an arena
+
+report-title = { $game }: ein Turnier der Bots
+report-kind = Turnier der Bots
+report-results = Ergebnisse
+report-pairs = Je zwei im Vergleich
+report-settings = Einstellungen
+report-reading = „Siege“ ist der Anteil an allen Siegen, ein geteilter wird aufgeteilt; „Gerecht“ ist, was es unter Gleichen wäre. Die Bereiche zählen Startwerte, nicht Partien, denn die Partien eines Startwerts ähneln sich. Die Wertung ist die von openskill (Plackett–Luce): Alle beginnen bei 25, und 2σ sagt, wie unsicher sie noch ist.
+report-plot-shares = Siege
+report-about-shares = Mit dem 95-%-Bereich. Der Querstrich ist der gerechte Anteil.
+report-plot-ratings = Wertungen
+report-about-ratings = Mit zwei Standardabweichungen auf jeder Seite.
+report-plot-seats = Siege nach Platz
+report-about-seats = Wie oft ein Bot von jedem Platz aus gewinnt. Die gestrichelte Linie ist, was Gleiche gewännen.
+report-plot-categories = Punkte nach Art
+report-about-categories = Woraus die Punkte eines Platzes im Mittel bestehen.
+report-plot-lengths = Länge der Partien
+report-about-lengths = Wie oft alle Bots in einer Partie wählen.
+report-plot-times = Zeit für eine Wahl
+report-about-times = Mittel jeder Partie in Millisekunden: die mittlere Hälfte der Partien, der Median und die Spanne.
+report-axis-seat = Platz
+report-axis-choices = Entscheidungen
+report-axis-games = Partien
+report-axis-ms = ms
+report-axis-points = Punkte
+report-axis-share = %
+report-setting-game = Spiel
+report-setting-rules = Fassung der Regeln
+report-setting-options = Einstellungen des Spiels
+report-setting-seed = Startwert
+report-setting-games = Verlangte Partien
+report-setting-choice-limit = Grenze für eine Wahl
+report-setting-game-limit = Grenze für eine Partie
+report-setting-stop = Anteil, bei dem es enden darf
+report-setting-digests = Prüfsummen der Dateien von Bots
+report-setting-fondaco = Version von Fondaco
+report-setting-mode = Modus
 
 ## A game in the terminal
 

@@ -46,6 +46,27 @@ error-nobody-called = Nobody is called “{ $name }” there, and no visitor has
 error-several-called = Several visitors are called “{ $name }”; choose one by its number: { $visitors }.
 error-at-most = “{ $option }” must be at most { $most }, not { $value }.
 error-positive = “{ $option }” must be at least { $least }, not { $value }.
+error-setting-form = “{ $bot }”: a setting of a bot is written as name=value, not “{ $setting }”.
+error-setting-twice = “{ $bot }”: the setting “{ $setting }” is given twice.
+error-bot-made = The bot “{ $bot }” cannot be made: { $reason }.
+error-bot-file = “{ $file }” cannot be loaded: { $reason }.
+error-bot-class = { $count ->
+        [0] “{ $file }” has no class that inherits from Bot.
+       *[other] “{ $file }” has no bot “{ $class }”; write the file, a colon and a class. Its bots are: { $classes }.
+    }
+error-duration = “{ $option }” must be a duration such as 500ms, 10s or 5m, not “{ $value }”.
+error-share = “{ $option }” must be a share between 0 % and 100 %, such as 45%, not “{ $value }”.
+error-journal-form = “{ $file }” is not a file of an arena that this release can read.
+error-journal-line = “{ $file }” contains something that is not a game of an arena.
+error-journal-other = “{ $file }” belongs to another tournament: its { $setting } is { $there }, not { $here }. Choose another file.
+error-journal-longer = “{ $file }” already holds { $games } games, more than the { $asked } that you asked for.
+error-journal-empty = “{ $file }” does not hold all games of a single seed yet.
+error-worker-lost = A process that was playing ended by itself (code { NUMBER($code, useGrouping: 0) }), and no bot was thinking there.
+error-worker-stuck = Game { NUMBER($game, useGrouping: 0) } does not come to an end, although no bot is asked.
+error-no-ray = For --ray the package “ray” is needed; install it with: pip install "fondaco[ray]".
+error-ray-address = There is no Ray cluster at “{ $address }”: { $reason }.
+error-no-matplotlib = For a report the package “matplotlib” is needed; install it with: pip install "fondaco[report]".
+error-report-folder = A report cannot be written to “{ $file }”.
 
 ## Commands and options
 
@@ -54,7 +75,7 @@ cli-games = List the games.
 cli-play = Play a game in the terminal, against bots or with friends at one screen.
 cli-bench = Measure how fast a game is played at random.
 cli-check = Play random games and check every law of the game.
-cli-arena = Let bots play against each other; every line-up sits in every order.
+cli-arena = Let bots play against each other; on every seed they sit in every order, or in balanced ones if there are more than 24.
 cli-serve = Serve the games to browsers.
 cli-doctor = Replay every table of a server's database under this release, change nothing, and report what would differ.
 cli-backup = Write all of a server's database into a file, while the server runs. The file is as secret as the database.
@@ -91,9 +112,19 @@ cli-option-option = An option of the game; may be given several times.
 cli-option-resume = Go on with the latest unfinished game, or with the one named.
 cli-option-seconds = How many seconds to measure; { $usual } if left out.
 cli-option-check-seats = How many players; may be given several times. All numbers if left out.
-cli-option-line-up = The bots at the table, comma-separated; { $usual } if left out.
+cli-option-line-up = The bots at the table, comma-separated: names, or classes in files such as mine.py:MyBot, each with its settings such as greedy:budget=100; { $usual } if left out.
 cli-option-games = How many games; { $usual } if left out.
 cli-option-workers = How many processes; one for each CPU if left out.
+cli-report = Make a report, one HTML file, from the file that an arena has written with --out.
+cli-option-report-output = The file; the name of the other one with .html if left out.
+cli-report-made = { $file }: a report on { $games } games.
+cli-option-arena-games = How many games, rounded up to whole seeds; { $usual } if left out.
+cli-option-choice-limit = How long a bot may think about one choice before it loses the game, such as 500ms or 10s; { $usual } if left out.
+cli-option-game-limit = How long a game may take before the bot that has used the most time loses it; { $usual } if left out.
+cli-option-stop = End as soon as the first bot is shown to win more or less often than its fair share, or than this share, such as 45%. The interval then told is valid at every look.
+cli-option-out = Write every game into this file, one line of JSON each. The same command goes on with it where it was interrupted.
+cli-option-report = Write a report with plots, one HTML file.
+cli-option-ray = Play on a Ray cluster: auto, local, or the address of one.
 cli-option-at = After this many choices; all if left out.
 cli-option-round = At the beginning of this round.
 cli-option-turn = At the beginning of this turn of the round.
@@ -138,14 +169,53 @@ cli-no-words = { $game } has no words yet; it is shown in its notation.
 cli-words-elsewhere = { $game } has no words in { $languages } yet; there it is shown in English.
 cli-checking = { $game }, { $seats } players
 cli-arena-progress = { $game }
-cli-arena-head = { $game }: { $games } games, { $seeds ->
+cli-arena-head = { $game }: { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } on { $seeds ->
         [one] 1 seed
        *[other] { $seeds } seeds
-    }, each in { $seats } orders of seats
+    }, each in { $orders ->
+        [one] 1 order of seats
+       *[other] { $orders } orders of seats
+    }
+cli-arena-rounded = { $asked ->
+        [one] 1 game was
+       *[other] { $asked } games were
+    } asked for; that is rounded up to { $games }, so that every seed is played in every order.
 cli-arena-bot = Bot
 cli-arena-share = Wins
 cli-arena-interval = 95 %
+cli-arena-fair = Fair
 cli-arena-points = Points
+cli-arena-rating = Rating ±2σ
+cli-arena-time = ms/slowest
+cli-arena-forfeits = Forfeits
+cli-arena-pair = On the same seeds
+cli-arena-pair-share = Wins a seat
+cli-arena-pair-points = Points
+cli-arena-forfeit = Game { NUMBER($game, useGrouping: 0) }: { $bot } on seat { $seat } { $kind ->
+        [failed] failed: { $detail }.
+        [type] answered with something of the type { $detail }, not with a choice.
+        [illegal] chose “{ $detail }”, which was not open.
+        [slow] thought about one choice for more than { $detail } s.
+        [long] used the most time in a game of more than { $detail } s.
+       *[died] ended its process (code { $detail }).
+    }
+cli-arena-more-forfeits = { $count ->
+        [one] And 1 more forfeit.
+       *[other] And { $count } more forfeits.
+    }
+cli-arena-stop = { $early ->
+        [yes] Ended early: the share of { $bot } was shown to differ from { $target }, after { $looks ->
+            [one] 1 look
+           *[other] { $looks } looks
+        }.
+       *[no] Played to the end, after { $looks ->
+            [one] 1 look
+           *[other] { $looks } looks
+        } at whether the share of { $bot } differs from { $target }.
+    } The interval that is valid at every look: { $low } – { $high }.
 cli-bench-progress = { $game }
 cli-bench-head = { $game } with { $seats } players, { $mode ->
         [compiled] compiled
@@ -214,6 +284,44 @@ doctor-sum = { $tables ->
         [one] 1 differs
        *[other] { $differs } differ
     }.
+
+## The report of an arena
+
+report-title = { $game }: a tournament of bots
+report-kind = Tournament of bots
+report-results = Results
+report-pairs = Two by two
+report-settings = Settings
+report-reading = “Wins” is the share of all wins, a shared one split; “Fair” is what it would be among equals. The intervals count seeds, not games, because the games of one seed are alike. The rating is openskill's (Plackett–Luce): all begin at 25, and 2σ is how uncertain it still is.
+report-plot-shares = Wins
+report-about-shares = With the 95 % interval. The bar across is the fair share.
+report-plot-ratings = Ratings
+report-about-ratings = With two standard deviations on each side.
+report-plot-seats = Wins by seat
+report-about-seats = How often a bot wins from each seat. The dashed line is what equals would win.
+report-plot-categories = Points by category
+report-about-categories = What the points of a seat are made of, on average.
+report-plot-lengths = Length of the games
+report-about-lengths = Choices of all bots in one game.
+report-plot-times = Time for a choice
+report-about-times = Mean of each game in milliseconds: the middle half of the games, the median, and the range.
+report-axis-seat = Seat
+report-axis-choices = Choices
+report-axis-games = Games
+report-axis-ms = ms
+report-axis-points = Points
+report-axis-share = %
+report-setting-game = Game
+report-setting-rules = Version of the rules
+report-setting-options = Options of the game
+report-setting-seed = Seed
+report-setting-games = Games asked for
+report-setting-choice-limit = Limit for a choice
+report-setting-game-limit = Limit for a game
+report-setting-stop = Share at which it may end
+report-setting-digests = Digests of the bots' files
+report-setting-fondaco = Version of Fondaco
+report-setting-mode = Mode
 
 ## A game in the terminal
 

@@ -34,6 +34,27 @@ error-nobody-called = Senkinek sincs ott ilyen neve, és ilyen számú látogat�
 error-several-called = Több látogatónak is ez a neve: „{ $name }”. Válassz közülük a száma alapján: { $visitors }.
 error-at-most = „{ $option }”: legfeljebb { $most } lehet, nem { $value }.
 error-positive = „{ $option }”: legalább { $least } kell, nem { $value }.
+error-setting-form = „{ $bot }”: egy bot beállításának alakja név=érték, nem „{ $setting }”.
+error-setting-twice = „{ $bot }”: ez a beállítás kétszer szerepel: „{ $setting }”.
+error-bot-made = Ez a bot nem hozható létre: „{ $bot }”: { $reason }.
+error-bot-file = Ez a fájl nem tölthető be: „{ $file }”: { $reason }.
+error-bot-class = { $count ->
+        [0] „{ $file }”: ebben a fájlban nincs a Bot osztályból származó osztály.
+       *[other] „{ $file }”: ebben a fájlban nincs ilyen bot: „{ $class }”. Írd le a fájlt, egy kettőspontot és egy osztályt! A botjai: { $classes }.
+    }
+error-duration = „{ $option }”: időtartam kell, például 500ms, 10s vagy 5m, nem „{ $value }”.
+error-share = „{ $option }”: 0% és 100% közötti arány kell, például 45%, nem „{ $value }”.
+error-journal-form = „{ $file }”: ez nem olyan arénafájl, amelyet ez a kiadás el tud olvasni.
+error-journal-line = „{ $file }”: olyasmi is van benne, ami nem egy aréna játszmája.
+error-journal-other = „{ $file }”: egy másik bajnoksághoz tartozik: ott { $setting } értéke { $there }, nem { $here }. Válassz másik fájlt!
+error-journal-longer = „{ $file }”: már { $games } játszma van benne, több, mint a kért { $asked }.
+error-journal-empty = „{ $file }”: még egyetlen mag összes játszmája sincs meg benne.
+error-worker-lost = Egy játszó folyamat magától véget ért (kód: { NUMBER($code, useGrouping: 0) }), és éppen nem gondolkodott benne bot.
+error-worker-stuck = Nem ér véget ez a játszma, noha egyetlen bot sincs soron: { NUMBER($game, useGrouping: 0) }.
+error-no-ray = A --ray kapcsolóhoz a „ray” csomag kell; telepítése: pip install "fondaco[ray]".
+error-ray-address = Ezen a címen nincs Ray-fürt: „{ $address }”: { $reason }.
+error-no-matplotlib = Jelentéshez a „matplotlib” csomag kell; telepítése: pip install "fondaco[report]".
+error-report-folder = Ide nem írható jelentés: „{ $file }”.
 
 ## Commands and options
 
@@ -42,7 +63,7 @@ cli-games = A játékok listája.
 cli-play = Játék a terminálban, botok ellen vagy barátokkal egy képernyőnél.
 cli-bench = Megméri, milyen gyorsan játszható le egy játék véletlen választásokkal.
 cli-check = Véletlen játszmákat játszik, és ellenőrzi a játék minden törvényét.
-cli-arena = Botokat játszat egymás ellen; minden felállás minden ülésrendben sorra kerül.
+cli-arena = Botokat játszat egymás ellen; minden maggal minden ülésrend sorra kerül, vagy kiegyensúlyozott ülésrendek, ha 24-nél több van.
 cli-serve = Elérhetővé teszi a játékokat böngészőből.
 cli-doctor = Ezzel a kiadással újrajátssza egy szerver adatbázisának minden asztalát, nem változtat semmit, és jelenti, mi térne el.
 cli-backup = Fájlba menti egy szerver teljes adatbázisát, miközben a szerver fut. A fájl éppoly titkos, mint az adatbázis.
@@ -79,9 +100,19 @@ cli-option-option = A játék egy beállítása; többször is megadható.
 cli-option-resume = Folytatja a legutóbbi félbehagyott játszmát, vagy a megnevezettet.
 cli-option-seconds = Hány másodpercig tartson a mérés; ha nincs megadva, { $usual }.
 cli-option-check-seats = Hány játékos; többször is megadható. Ha nincs megadva, minden lehetséges létszám.
-cli-option-line-up = Az asztalnál ülő botok, vesszővel elválasztva; ha nincs megadva, { $usual }.
+cli-option-line-up = Az asztalnál ülő botok, vesszővel elválasztva: nevek vagy fájlok osztályai, például mine.py:MyBot, mindegyik a beállításaival, például greedy:budget=100; ha nincs megadva, { $usual }.
 cli-option-games = Hány játszma; ha nincs megadva, { $usual }.
 cli-option-workers = Hány folyamat; ha nincs megadva, processzormagonként egy.
+cli-report = Jelentést készít, egyetlen HTML-fájlt, abból a fájlból, amelyet egy aréna a --out kapcsolóval írt.
+cli-option-report-output = A fájl; ha nincs megadva, a másik fájl neve .html végződéssel.
+cli-report-made = { $file }: jelentés { $games } játszmáról.
+cli-option-arena-games = Hány játszma, egész magokra felkerekítve; ha nincs megadva, { $usual }.
+cli-option-choice-limit = Meddig gondolkodhat egy bot egyetlen választáson, mielőtt elveszíti a játszmát, például 500ms vagy 10s; ha nincs megadva, { $usual }.
+cli-option-game-limit = Meddig tarthat egy játszma, mielőtt az a bot veszíti el, amelyik a legtöbb időt használta; ha nincs megadva, { $usual }.
+cli-option-stop = Befejezi, amint bebizonyosodott, hogy az első bot a neki járó aránynál vagy ennél az aránynál, például 45%, gyakrabban vagy ritkábban nyer. Az ilyenkor közölt tartomány minden ellenőrzéskor érvényes.
+cli-option-out = Minden játszmát ebbe a fájlba ír, egyet-egyet egy JSON-sorba. Ugyanaz a parancs ott folytatja, ahol félbeszakadt.
+cli-option-report = Jelentést ír ábrákkal, egyetlen HTML-fájlba.
+cli-option-ray = Ray-fürtön játszik: auto, local vagy egy fürt címe.
 cli-option-at = Ennyi választás után; ha nincs megadva, mind után.
 cli-option-round = E forduló elején.
 cli-option-turn = A forduló e körének elején.
@@ -114,11 +145,32 @@ cli-no-words = { $game }: ennek a játéknak még nincsenek szavai; csak a jelö
 cli-words-elsewhere = { $game }: ezeken a nyelveken még nincsenek szavai: { $languages }; ott angolul látszik.
 cli-checking = { $game }, { $seats } játékos
 cli-arena-progress = { $game }
-cli-arena-head = { $game }: { $games } játszma, { $seeds } mag, mindegyik { $seats } ülésrendben
+cli-arena-head = { $game }: { $games } játszma, { $seeds } mag, mindegyik { $orders } ülésrendben
+cli-arena-rounded = A kért szám { $asked } volt; felkerekítve { $games } játszma, hogy minden mag minden ülésrendben sorra kerüljön.
 cli-arena-bot = Bot
 cli-arena-share = Győzelem
 cli-arena-interval = 95%
+cli-arena-fair = Járna
 cli-arena-points = Pont
+cli-arena-rating = Erősség ±2σ
+cli-arena-time = ms/leghosszabb
+cli-arena-forfeits = Kizárás
+cli-arena-pair = Ugyanazokon a magokon
+cli-arena-pair-share = Győzelem helyenként
+cli-arena-pair-points = Pont
+cli-arena-forfeit = { NUMBER($game, useGrouping: 0) }. játszma, { $seat }. hely: { $bot } { $kind ->
+        [failed] hibával leállt: { $detail }.
+        [type] nem választással felelt, hanem ilyen típusú értékkel: { $detail }.
+        [illegal] olyat választott, ami nem volt nyitva: „{ $detail }”.
+        [slow] ennél tovább gondolkodott egyetlen választáson: { $detail } s.
+        [long] használta a legtöbb időt egy játszmában, amely ennél tovább tartott: { $detail } s.
+       *[died] véget vetett a folyamatának (kód: { $detail }).
+    }
+cli-arena-more-forfeits = És még { $count } kizárás.
+cli-arena-stop = { $early ->
+        [yes] Korábban véget ért: { $looks } ellenőrzés után bebizonyosodott, hogy { $bot } aránya nem { $target }.
+       *[no] Végigjátszva; { $looks } ellenőrzés kérdezte, eltér-e { $bot } aránya ettől: { $target }.
+    } A minden ellenőrzéskor érvényes tartomány: { $low } – { $high }.
 cli-bench-progress = { $game }
 cli-bench-head = { $game }, { $seats } játékos, { $mode ->
         [compiled] lefordítva
@@ -165,6 +217,44 @@ doctor-sum = { $tables } asztal ellenőrizve: { $fine } rendben, { $former } kor
         [0] eltérő nincs
        *[other] { $differs } eltérő
     }.
+
+## The report of an arena
+
+report-title = { $game }: botok bajnoksága
+report-kind = Botok bajnoksága
+report-results = Eredmények
+report-pairs = Kettesével
+report-settings = Beállítások
+report-reading = „Győzelem”: az összes győzelem hányada, a megosztott győzelem felosztva; „Járna”: ennyi volna egyenlők között. A tartományok magokat számolnak, nem játszmákat, mert egy mag játszmái hasonlítanak egymásra. Az erősség az openskill értéke (Plackett–Luce): mindenki 25-ről indul, és a 2σ mutatja, mennyire bizonytalan még.
+report-plot-shares = Győzelem
+report-about-shares = A 95%-os tartománnyal. A keresztvonal a járó arány.
+report-plot-ratings = Erősség
+report-about-ratings = Mindkét oldalon két szórással.
+report-plot-seats = Győzelem helyenként
+report-about-seats = Milyen gyakran nyer egy bot az egyes helyekről. A szaggatott vonal: ennyit nyernének egyenlők.
+report-plot-categories = Pontok fajtánként
+report-about-categories = Miből állnak egy hely pontjai, átlagosan.
+report-plot-lengths = A játszmák hossza
+report-about-lengths = Az összes bot választásai egy játszmában.
+report-plot-times = Egy választás ideje
+report-about-times = A játszmák átlaga ezredmásodpercben: a játszmák középső fele, a medián és a szélső értékek.
+report-axis-seat = Hely
+report-axis-choices = Választás
+report-axis-games = Játszma
+report-axis-ms = ms
+report-axis-points = Pont
+report-axis-share = %
+report-setting-game = Játék
+report-setting-rules = A szabályok változata
+report-setting-options = A játék beállításai
+report-setting-seed = Mag
+report-setting-games = Kért játszmák
+report-setting-choice-limit = Egy választás korlátja
+report-setting-game-limit = Egy játszma korlátja
+report-setting-stop = Arány, amelynél véget érhet
+report-setting-digests = A botok fájljainak ujjlenyomata
+report-setting-fondaco = A Fondaco változata
+report-setting-mode = Mód
 
 ## A game in the terminal
 

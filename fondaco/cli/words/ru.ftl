@@ -54,6 +54,27 @@ error-nobody-called = Никого по имени «{ $name }» там нет, 
 error-several-called = Имя «{ $name }» носят несколько посетителей; выберите одного по номеру: { $visitors }.
 error-at-most = «{ $option }» — не больше { $most }, а не { $value }.
 error-positive = «{ $option }» — не меньше { $least }, а не { $value }.
+error-setting-form = «{ $bot }»: настройка бота пишется так: имя=значение, а не «{ $setting }».
+error-setting-twice = «{ $bot }»: настройка «{ $setting }» указана дважды.
+error-bot-made = Бота «{ $bot }» не удалось создать: { $reason }.
+error-bot-file = Файл «{ $file }» не загружается: { $reason }.
+error-bot-class = { $count ->
+        [0] В файле «{ $file }» нет класса, унаследованного от Bot.
+       *[other] В файле «{ $file }» нет бота «{ $class }»; напишите файл, двоеточие и класс. Боты в нём: { $classes }.
+    }
+error-duration = «{ $option }» — это время, например 500ms, 10s или 5m, а не «{ $value }».
+error-share = «{ $option }» — это доля между 0 % и 100 %, например 45%, а не «{ $value }».
+error-journal-form = «{ $file }» — не файл арены, который может прочитать эта версия.
+error-journal-line = В файле «{ $file }» есть то, что не является партией арены.
+error-journal-other = Файл «{ $file }» — от другого турнира: { $setting } там { $there }, а не { $here }. Выберите другой файл.
+error-journal-longer = В файле «{ $file }» уже есть партии: { $games }. Это больше, чем запрошено: { $asked }.
+error-journal-empty = В файле «{ $file }» ещё ни для одного зерна нет всех партий.
+error-worker-lost = Процесс, в котором шла игра, завершился сам (код { NUMBER($code, useGrouping: 0) }), и ни один бот там не думал.
+error-worker-stuck = Партия { NUMBER($game, useGrouping: 0) } не заканчивается, хотя ни один бот не должен ходить.
+error-no-ray = Для --ray нужен пакет «ray»; установите его: pip install "fondaco[ray]".
+error-ray-address = По адресу «{ $address }» нет кластера Ray: { $reason }.
+error-no-matplotlib = Для отчёта нужен пакет «matplotlib»; установите его: pip install "fondaco[report]".
+error-report-folder = Отчёт нельзя записать в «{ $file }».
 
 ## Commands and options
 
@@ -62,7 +83,7 @@ cli-games = Перечислить игры.
 cli-play = Играть в терминале: против ботов или с друзьями за одним экраном.
 cli-bench = Измерить скорость случайных партий.
 cli-check = Сыграть случайные партии и проверить все законы игры.
-cli-arena = Дать ботам сыграть друг с другом; каждый состав играет во всех порядках рассадки.
+cli-arena = Дать ботам сыграть друг с другом; на каждом зерне они сидят во всех порядках или, если тех больше 24, в уравновешенных.
 cli-serve = Запустить сервер для игры в браузере.
 cli-doctor = Повторить все столы из базы данных сервера в этой версии, ничего не меняя, и сообщить, что разошлось бы.
 cli-backup = Записать всю базу данных сервера в файл, пока сервер работает. Файл так же секретен, как база.
@@ -99,9 +120,19 @@ cli-option-option = Настройка игры; можно указать не�
 cli-option-resume = Продолжить последнюю неоконченную партию или названную.
 cli-option-seconds = Сколько времени измерять, в секундах; если не указано — { $usual }.
 cli-option-check-seats = Сколько игроков; можно указать несколько раз. Если не указано — все варианты.
-cli-option-line-up = Боты за столом, через запятую; если не указано — { $usual }.
+cli-option-line-up = Боты за столом, через запятую: имена или классы в файлах, например mine.py:MyBot, каждый со своими настройками, например greedy:budget=100; если не указано — { $usual }.
 cli-option-games = Сколько партий; если не указано — { $usual }.
 cli-option-workers = Сколько процессов; если не указано — по одному на процессор.
+cli-report = Сделать отчёт, один файл HTML, из файла, который арена записала с --out.
+cli-option-report-output = Файл; если не указан — имя другого файла с .html.
+cli-report-made = { $file }: отчёт, партий: { $games }.
+cli-option-arena-games = Сколько партий, с округлением вверх до целых зёрен; если не указано — { $usual }.
+cli-option-choice-limit = Сколько бот может думать над одним выбором, прежде чем проиграет партию, например 500ms или 10s; если не указано — { $usual }.
+cli-option-game-limit = Сколько может длиться партия, прежде чем её проиграет бот, потративший больше всех времени; если не указано — { $usual }.
+cli-option-stop = Закончить, как только показано, что первый бот побеждает чаще или реже своей справедливой доли или этой доли, например 45%. Названный тогда интервал верен при каждой проверке.
+cli-option-out = Записать каждую партию в этот файл, по строке JSON. Та же команда продолжит с того места, где её прервали.
+cli-option-report = Записать отчёт с графиками, один файл HTML.
+cli-option-ray = Играть на кластере Ray: auto, local или адрес кластера.
 cli-option-at = После стольких решений; если не указано — после всех.
 cli-option-round = В начале этого раунда.
 cli-option-turn = В начале этого хода в раунде.
@@ -153,14 +184,43 @@ cli-arena-head = { $game }: { $games ->
         [few] { $games } партии
        *[many] { $games } партий
     }, { $seeds ->
-        [one] { $seeds } зерно (seed)
-        [few] { $seeds } зерна (seed)
-       *[many] { $seeds } зёрен (seed)
-    }, порядков рассадки на каждое: { $seats }
+        [one] { $seeds } зерно
+        [few] { $seeds } зерна
+       *[many] { $seeds } зёрен
+    }, каждое { $orders ->
+        [one] в { $orders } порядке рассадки
+        [few] в { $orders } порядках рассадки
+       *[many] в { $orders } порядках рассадки
+    }
+cli-arena-rounded = Запрошено партий: { $asked }; с округлением вверх — { $games }, чтобы каждое зерно сыграли в каждом порядке.
 cli-arena-bot = Бот
 cli-arena-share = Победы
 cli-arena-interval = 95 %
+cli-arena-fair = Поровну
 cli-arena-points = Очки
+cli-arena-rating = Рейтинг ±2σ
+cli-arena-time = мс/макс.
+cli-arena-forfeits = Дисквалификации
+cli-arena-pair = На тех же зёрнах
+cli-arena-pair-share = Победы на место
+cli-arena-pair-points = Очки
+cli-arena-forfeit = Партия { NUMBER($game, useGrouping: 0) }: { $bot }, место { $seat }: { $kind ->
+        [failed] ошибка: { $detail }.
+        [type] ответ — значение типа { $detail }, а не выбор.
+        [illegal] выбрано «{ $detail }», а это было недоступно.
+        [slow] один выбор занял больше { $detail } с.
+        [long] больше всех времени в партии дольше { $detail } с.
+       *[died] процесс завершён (код { $detail }).
+    }
+cli-arena-more-forfeits = { $count ->
+        [one] И ещё { $count } дисквалификация.
+        [few] И ещё { $count } дисквалификации.
+       *[many] И ещё { $count } дисквалификаций.
+    }
+cli-arena-stop = { $early ->
+        [yes] Закончено раньше: показано, что доля { $bot } — не { $target }; проверок: { $looks }.
+       *[no] Сыграно до конца; отличается ли доля { $bot } от { $target }, проверялось раз: { $looks }.
+    } Интервал, верный при каждой проверке: { $low } – { $high }.
 cli-bench-progress = { $game }
 cli-bench-head = { $game }, игроков { $seats }, { $mode ->
         [compiled] правила скомпилированы
@@ -237,6 +297,44 @@ doctor-sum = { $tables ->
         [0] расхождений нет
        *[other] с расхождениями { $differs }
     }.
+
+## The report of an arena
+
+report-title = { $game }: турнир ботов
+report-kind = Турнир ботов
+report-results = Результаты
+report-pairs = Попарно
+report-settings = Настройки
+report-reading = «Победы» — доля всех побед, общая победа делится; «Поровну» — сколько было бы у равных. Интервалы считают зёрна, а не партии: партии одного зерна похожи. Рейтинг — openskill (Плакетт — Льюс): все начинают с 25, а 2σ показывает, насколько он ещё неточен.
+report-plot-shares = Победы
+report-about-shares = С интервалом 95 %. Поперечная черта — доля поровну.
+report-plot-ratings = Рейтинги
+report-about-ratings = С двумя стандартными отклонениями в каждую сторону.
+report-plot-seats = Победы по местам
+report-about-seats = Как часто бот побеждает с каждого места. Пунктир — сколько побед было бы у равных.
+report-plot-categories = Очки по видам
+report-about-categories = Из чего в среднем складываются очки одного места.
+report-plot-lengths = Длина партий
+report-about-lengths = Сколько раз все боты выбирают за партию.
+report-plot-times = Время на выбор
+report-about-times = Среднее каждой партии в миллисекундах: средняя половина партий, медиана и размах.
+report-axis-seat = Место
+report-axis-choices = Выборы
+report-axis-games = Партии
+report-axis-ms = мс
+report-axis-points = Очки
+report-axis-share = %
+report-setting-game = Игра
+report-setting-rules = Версия правил
+report-setting-options = Настройки игры
+report-setting-seed = Зерно
+report-setting-games = Запрошено партий
+report-setting-choice-limit = Предел на выбор
+report-setting-game-limit = Предел на партию
+report-setting-stop = Доля, при которой можно закончить
+report-setting-digests = Контрольные суммы файлов ботов
+report-setting-fondaco = Версия Fondaco
+report-setting-mode = Режим
 
 ## A game in the terminal
 

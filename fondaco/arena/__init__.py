@@ -1,0 +1,1 @@
+"""The arena: tournaments of bots that one can trust. See docs/arena.md."""
