@@ -57,7 +57,7 @@ class Learned(Judge):
     def closer(self, state: State, seat: i64, value: i64) -> i64:
         if state.waiting == 0:
             return value
-        return value + self.game.value(state, seat) * 10 // self.net.unit * self.hand * LEAD_PART
+        return value + self.game.value(state, seat) * 10 * self.hand * LEAD_PART // self.net.unit
 
     def signature(self) -> i64:
         return self.net.signature
@@ -65,7 +65,8 @@ class Learned(Judge):
     def outcome(self, state: State, seat: i64) -> i64:
         """The value of the end of a game: whether it was won, and by how much."""
         result = finish_of(self.game, state, seat)
-        return MILLION * result.sixtieths // 60 + 1000 * (result.points - result.best) // self.net.unit * LEAD_PART
+        lead = 1000 * (result.points - result.best) * LEAD_PART // self.net.unit
+        return MILLION * result.sixtieths // 60 + lead
 
     def chances(self, state: State) -> list[int]:
         """The chance of each seat to win, in millionths; those of all seats together are a million."""

@@ -58,9 +58,7 @@ def from_best(line: Line) -> int:
 class Move:
     """A move of several small choices. It goes on while the step below the question is the same object."""
 
-    def __init__(
-        self, game: Game, seat: i64, world: State, judge: Judge | None = None, budget: i64 = BUDGET
-    ) -> None:
+    def __init__(self, game: Game, seat: i64, world: State, judge: Judge | None = None, budget: i64 = BUDGET) -> None:
         self.game = game
         self.seat: i64 = seat
         self.world = world

@@ -130,7 +130,7 @@ class Net:
         first: i64 = 0
         for word in range(self.words):
             packed = sums[word]
-            signature = ((signature * 31) & 0xFFFFFFFFFFF) ^ packed
+            signature = (signature & 0xFFFFFFFFFF) * 31 ^ packed
             for _ in range(LANES):
                 unit = ((packed & MASK) - HALF) >> shift
                 packed >>= LANE
