@@ -10,7 +10,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from fondaco.games.calimala import scoring
-from fondaco.games.calimala.bot.outlook import CATEGORIES, SEATED
+from fondaco.games.calimala.bot.heuristics import hand_worth
+from fondaco.games.calimala.bot.outlook import CATEGORIES, SEATED, Outlook
+from fondaco.games.calimala.bot.prospects import Prospects
 from fondaco.games.calimala.data import (
     ACTION_NAMES,
     ACTIONS,
@@ -88,6 +90,10 @@ PLAYER_NAMES: Final = [
     *(f"cubes-{name}" for name in CATEGORY_NAMES),
 ]
 SOON: Final = 3
+OUTLOOK_SIZE: Final = 49
+QUARTER: Final = 25
+TENTH: Final = 10
+"""Hundredths of a point."""
 
 
 def names() -> list[str]:
@@ -114,6 +120,12 @@ def names() -> list[str]:
         *repeated([f"room-{name}" for name in BUILDING_NAMES[:CHURCHES]], rows),
         "room-palazzo",
         *repeated(["lead"], CATEGORY_NAMES),
+        *repeated(["expected"], seat_names(MOST_SEATS)),
+        "ready",
+        "pieces",
+        "hand",
+        *repeated(["use"], ACTION_NAMES),
+        *repeated(["gain", "price"], CATEGORY_NAMES),
         *repeated(seat_names(MOST_SEATS), PLAYER_NAMES),
     ]
 
@@ -151,8 +163,9 @@ def observe(town: Florence, seat: i64, row: Observation) -> None:
     standings = scoring.standings_of(town)
     for category in range(CATEGORIES):
         row.put(lead(town, cubes, standings, category, seat))
+    put_outlook(town, seat, row)
     for turn in range(seats):
-        put_player(town, cubes, standings, (seat + turn) % seats, turn, row)
+        put_player(town, cubes, standings, (seat + turn) % seats, row)
 
 
 def put_council(town: Florence, row: Observation) -> None:
@@ -261,7 +274,30 @@ def lead(town: Florence, cubes: Counts, standings: Counts, category: i64, seat: 
     return 2 * cubes[category * MOST_SEATS + seat] - most
 
 
-def put_player(town: Florence, cubes: Counts, standings: Counts, seat: i64, turn: i64, row: Observation) -> None:
+def put_outlook(town: Florence, seat: i64, row: Observation) -> None:
+    """What the hand-made value is made of, in small parts of a point; nothing before the council is laid out."""
+    if town.waiting == 0 or town.council[COUNCIL - 1] == EMPTY:
+        row.skip(OUTLOOK_SIZE)
+        return
+    outlook = Outlook(town, seat)
+    prospects = Prospects(town, outlook)
+    for turn in range(MOST_SEATS):
+        if turn < town.seats:
+            row.put(outlook.expected[(seat + turn) % town.seats] // QUARTER)
+        else:
+            row.put(0)
+    row.put(prospects.here // QUARTER)
+    row.put(prospects.pieces() // QUARTER)
+    row.put(hand_worth(town, prospects) // QUARTER)
+    for action in range(ACTIONS):
+        row.put(prospects.use[action] // TENTH)
+    for category in range(CATEGORIES):
+        row.put(outlook.gain[category] // TENTH)
+    for category in range(CATEGORIES):
+        row.put(outlook.price[category] // TENTH)
+
+
+def put_player(town: Florence, cubes: Counts, standings: Counts, seat: i64, row: Observation) -> None:
     points: i64 = 0
     for category in range(CATEGORY_COUNT):
         points += town.points[seat * CATEGORY_COUNT + category]

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from fondaco.games.norenberc import scoring
 from fondaco.games.norenberc.bot.heuristics import planned_guilds
+from fondaco.games.norenberc.bot.outlook import ASPECTS, Outlook
 from fondaco.games.norenberc.data import (
     APPRENTICE,
     ARTISANS,
@@ -110,10 +111,13 @@ GUILD_PARTS: Final = [
     *repeated(seat_names(MOST_SEATS), RIVALRY_NAMES),
 ]
 TILE_SIZE: Final = 23
-ROOM_SIZE: Final = 25
 PLAYER_SIZE: Final = 32
 RIVALRY_SIZE: Final = 8
-GUILD_SIZE: Final = 167
+OUTLOOK_SIZE: Final = 13
+QUARTER: Final = 25
+"""Hundredths of a point."""
+CHANCE_PART: Final = 50
+"""Thousandths of a likelihood."""
 CREST_TABLE: Final[Counts] = counts(CREST_POINTS)
 
 
@@ -134,6 +138,8 @@ def names() -> list[str]:
         *(f"at-{name}" for name in GUILD_NAMES),
         "left",
         *repeated(["hired"], TILE_NAMES),
+        *repeated(["outlook"], ASPECTS),
+        *repeated(["chance"], GUILD_NAMES),
         *repeated(seat_names(MOST_SEATS), PLAYER_NAMES),
         *repeated(GUILD_NAMES, GUILD_PARTS),
     ]
@@ -152,6 +158,7 @@ def observe(town: Town, seat: i64, row: Observation) -> None:
     if town.round == 0:
         return
     put_question(town, seat, row)
+    put_outlook(town, seat, row)
     standing = Standing(town)
     for turn in range(MOST_SEATS):
         if turn < town.seats:
@@ -280,6 +287,25 @@ def put_question(town: Town, seat: i64, row: Observation) -> None:
         if isinstance(step, Welcome) and step.seat == seat:
             hired = town.rooms[step.guild * ROOMS + step.room]
     put_tile(hired, row)
+
+
+def put_outlook(town: Town, seat: i64, row: Observation) -> None:
+    """What the hand-made value is made of, in quarters of a point, and how likely the seat becomes favourite."""
+    if town.waiting == 0:
+        row.skip(OUTLOOK_SIZE)
+        return
+    outlook = Outlook(town, seat, planned_guilds(town, seat))
+    for guild in range(town.guilds):
+        outlook.chance[guild] = outlook.favourite_chance(guild)
+    row.put(outlook.money() // QUARTER)
+    row.put(outlook.goods() // QUARTER)
+    row.put(outlook.crests() // QUARTER)
+    row.put(outlook.majorities() // QUARTER)
+    row.put(outlook.all_guilds() // QUARTER)
+    row.put(outlook.agents() // QUARTER)
+    row.put(outlook.townspeople() // QUARTER)
+    for guild in range(GUILDS):
+        row.put(outlook.chance[guild] // CHANCE_PART)
 
 
 def put_tile(tile: i64, row: Observation) -> None:
