@@ -13,6 +13,9 @@ class Judge:
     looks_closer: bool = False
     """Whether `closer` tells more than `value`; then it is asked about the best few positions."""
 
+    trust: i64 = 0
+    """By how much what the rules of thumb of a game advise is preferred."""
+
     def begin(self, state: State, seat: i64) -> None:
         """What is judged from here on lies close to a position."""
 

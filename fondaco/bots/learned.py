@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from fondaco.bots.bot import Bot
 from fondaco.bots.judge import HandMade, Judge
-from fondaco.bots.move import BUDGET, Move
+from fondaco.bots.move import BUDGET, find_move
 from fondaco.bots.net import LEAD, MILLION, POINTS, WIN, Net, chance, read_net
 from fondaco.kernel.game import Game
 from fondaco.kernel.luck import Luck
@@ -27,6 +27,9 @@ LEAD_PART: Final = 100
 HAND_PART: Final = 2
 """Thousandths of the usual lead that the hand-made value counts for each of its own, where it has a say."""
 
+TRUST: Final = 10_000
+"""Millionths of a victory by which an advised choice is preferred."""
+
 
 class Learned(Judge):
     """Win chance in millionths, and a little for the lead; on a second look a little of the hand-made value."""
@@ -37,6 +40,7 @@ class Learned(Judge):
         self.row = Observation(net.inputs)
         self.hand: i64 = hand
         self.looks_closer = hand != 0
+        self.trust = TRUST
 
     def begin(self, state: State, seat: i64) -> None:
         self.game.observe(state, seat, self.row)
@@ -162,11 +166,7 @@ class LearnedBot(Bot):
         self.budget: i64 = budget
 
     def choose(self, game: Game, view: State, seat: i64, luck: Luck) -> i64:
-        advised = game.advice(view, seat, luck)
-        if advised >= 0:
-            return advised
         judge = self.judge
         if judge is None:
             judge = judge_of(game)
-        world = game.unanswered(game.imagine(view, seat, luck), seat)
-        return Move(game, seat, world, judge, self.budget).best(luck)
+        return find_move(game, view, seat, luck, judge, self.budget).line[0]

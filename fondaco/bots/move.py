@@ -78,6 +78,9 @@ class Move:
         """The best lines of all, where they get a second look."""
         self.unfinished: list[Line] = []
         """The lines of the present depth that are not complete."""
+        self.preferred: i64 = -1
+        self.bonus: i64 = 0
+        """An answer that gets so much more than its value."""
         self.signatures: set[int] = set()
         """Unfinished positions that were met, where the judge tells them apart."""
 
@@ -96,6 +99,16 @@ class Move:
                 if luck.below(equal) == 0:
                     best = answer
         return self.answers.items[best]
+
+    def restrict(self, among: list[int], preferred: i64, bonus: i64) -> None:
+        """Compare only some answers, and give one of them a start over the others."""
+        self.answers.clear()
+        for choice in among:
+            self.answers.add(choice)
+        self.values = filled(self.answers.size, NOTHING)
+        self.lines = [None] * len(among)
+        self.preferred = preferred
+        self.bonus = bonus
 
     def best_line(self, luck: Luck) -> list[int]:
         """All choices of the best move, as far as it was looked at."""
@@ -121,6 +134,8 @@ class Move:
         after = before.copy()
         after.choose(self.seat, choice)
         value = self.judge.value(after, self.seat)
+        if self.bonus != 0 and self.answers.items[answer] == self.preferred:
+            value += self.bonus
         if not self.goes_on(after):
             if value > self.values[answer] or self.judge.looks_closer:
                 self.note(Line(after, line, choice, answer, value))
@@ -175,3 +190,28 @@ class Move:
         if depth < self.depth or not state.is_asked(self.seat):
             return False
         return self.depth < 2 or state.stack[self.depth - 2] is self.under
+
+
+class Found:
+    """The choices of a move, and the world in which they were found."""
+
+    def __init__(self, line: list[int], world: State) -> None:
+        self.line = line
+        self.world = world
+
+
+def find_move(game: Game, view: State, seat: i64, luck: Luck, judge: Judge, budget: i64) -> Found:
+    """The move that looks best to a seat, from its view.
+
+    What the rules of thumb of a game advise is compared with others where that can be done, and preferred a little.
+    """
+    advised = game.advice(view, seat, luck)
+    world = game.unanswered(game.imagine(view, seat, luck), seat)
+    if advised < 0:
+        return Found(Move(game, seat, world, judge, budget).best_line(luck), world)
+    among = game.comparable(view, seat, advised)
+    if len(among) < 2:
+        return Found([int(advised)], world)
+    move = Move(game, seat, world, judge, budget)
+    move.restrict(among, advised, judge.trust)
+    return Found(move.best_line(luck), world)

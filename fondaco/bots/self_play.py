@@ -12,7 +12,7 @@ from mypy_extensions import i16, i64
 
 from fondaco.bots.judge import Judge
 from fondaco.bots.learned import finish_of
-from fondaco.bots.move import Move
+from fondaco.bots.move import find_move
 from fondaco.kernel.choices import Choices
 from fondaco.kernel.counts import Cells, Counts, blank_cells, zeros
 from fondaco.kernel.game import Game
@@ -121,18 +121,14 @@ class SelfPlay:
         self.moves += 1
         self.mover = seat
         view = game.view(state, seat)
-        advised = game.advice(view, seat, dice)
-        world = game.unanswered(game.imagine(view, seat, dice), seat)
-        if advised >= 0:
-            self.line = [int(advised)]
-        else:
-            self.line = Move(game, seat, world, self.judge, self.budget).best_line(dice)
+        found = find_move(game, view, seat, dice, self.judge, self.budget)
+        self.line = found.line
         if dice.below(THOUSAND) >= self.sample:
             return
         kept = len(self.line) - 1
         if kept > 0 and dice.below(4) == 0:
             kept = dice.below(kept)
-        after = world.copy()
+        after = found.world.copy()
         for index in range(kept + 1):
             after.choose(seat, self.line[index])
         if after.waiting != 0:

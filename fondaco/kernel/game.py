@@ -107,6 +107,13 @@ class Game:
         """What the game's own rules of thumb answer for a seat, from its view; -1 where they leave it to a search."""
         return -1
 
+    def comparable(self, view: State, seat: i64, advised: i64) -> list[int]:
+        """The open choices that a search may compare with an advised one by where they lead, that one among them.
+
+        Nothing where only the rules of thumb can tell.
+        """
+        return []
+
     def parts(self, state: State, seat: i64) -> list[int]:
         """The value of a position, told apart by `aspects`: nothing where the game does not say what it is made of."""
         return []

@@ -112,7 +112,7 @@ class Fitting:
 
     def __init__(self, settings: Settings, start: str) -> None:
         names = find_game(settings.game).observed()
-        environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(Path(__file__).parents[2]), *sys.path[1:0]])}
+        environment = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[2])}
         self.program = subprocess.Popen(
             [settings.python, "-m", "fondaco.training.fit"],
             stdin=subprocess.PIPE,

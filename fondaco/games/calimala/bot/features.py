@@ -9,14 +9,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fondaco.games.calimala import scoring
 from fondaco.games.calimala.bot.heuristics import hand_worth
-from fondaco.games.calimala.bot.outlook import CATEGORIES, SEATED, Outlook
+from fondaco.games.calimala.bot.outlook import CATEGORIES, Outlook
 from fondaco.games.calimala.bot.prospects import Prospects
 from fondaco.games.calimala.data import (
     ACTION_NAMES,
     ACTIONS,
-    ARTWORK_ROW,
     BUILDING_NAMES,
     CHURCHES,
     CITIES,
@@ -35,11 +33,7 @@ from fondaco.games.calimala.data import (
     PORTS,
     ROWS,
     STREETS,
-    TILE_ARTWORKS,
-    TILE_CHURCH,
-    TILE_MATERIAL,
     TILE_NAMES,
-    TILE_PORTS,
     TOWER,
     WHITE_DISC,
     pair_name,
@@ -49,7 +43,7 @@ from fondaco.games.calimala.steps.activation import Activation, Playing
 from fondaco.games.calimala.steps.council import Summoning
 from fondaco.games.calimala.steps.sending import Sending
 from fondaco.games.calimala.steps.turn import Reactivation
-from fondaco.kernel.counts import Counts, bits, zeros
+from fondaco.kernel.counts import bits
 from fondaco.kernel.observation import Observation, repeated, seat_names
 from fondaco.kernel.state import CHANCE_ASKED
 
@@ -90,7 +84,6 @@ PLAYER_NAMES: Final = [
     *(f"cubes-{name}" for name in CATEGORY_NAMES),
 ]
 SOON: Final = 3
-OUTLOOK_SIZE: Final = 49
 QUARTER: Final = 25
 TENTH: Final = 10
 """Hundredths of a point."""
@@ -134,6 +127,8 @@ def observe(town: Florence, seat: i64, row: Observation) -> None:
     seats = town.seats
     row.begin()
     row.mark(seats - FEWEST_SEATS, MOST_SEATS - FEWEST_SEATS + 1)
+    if town.council[COUNCIL - 1] == EMPTY:
+        return
     row.put(town.placed)
     row.put(town.placed // seats)
     row.put(town.scored)
@@ -159,13 +154,12 @@ def observe(town: Florence, seat: i64, row: Observation) -> None:
     for place in range(CHURCHES * ROWS):
         row.put(town.church_room[place])
     row.put(town.palazzo_room())
-    cubes = cubes_of(town)
-    standings = scoring.standings_of(town)
+    outlook = Outlook(town, seat)
     for category in range(CATEGORIES):
-        row.put(lead(town, cubes, standings, category, seat))
-    put_outlook(town, seat, row)
+        row.put(lead(outlook, category, seat))
+    put_outlook(town, outlook, row)
     for turn in range(seats):
-        put_player(town, cubes, standings, (seat + turn) % seats, row)
+        put_player(town, outlook, (seat + turn) % seats, row)
 
 
 def put_council(town: Florence, row: Observation) -> None:
@@ -238,33 +232,12 @@ def put_streets(town: Florence, seat: i64, row: Observation) -> None:
     row.at = first + PAIRS * STREET_SIZE
 
 
-def cubes_of(town: Florence) -> Counts:
-    """Own cubes by category and seat, as the tiles and the Palazzo's final card count them (C-P3, C-E3)."""
-    cubes = zeros(CATEGORIES * MOST_SEATS)
-    for seat in range(town.seats):
-        for city in range(CITIES):
-            cloth = town.delivered[seat * CITIES + city]
-            cubes[city * MOST_SEATS + seat] = cloth
-            cubes[(TILE_PORTS + city // PORTS) * MOST_SEATS + seat] += cloth
-        for church in range(CHURCHES):
-            first = (seat * CHURCHES + church) * ROWS
-            for line in range(ROWS):
-                gifts = town.gifts[first + line]
-                cubes[(TILE_CHURCH + church) * MOST_SEATS + seat] += gifts
-                tile: i64 = TILE_ARTWORKS
-                if line != ARTWORK_ROW:
-                    tile = TILE_MATERIAL + line
-                cubes[tile * MOST_SEATS + seat] += gifts
-        artworks = town.palazzo_artworks(seat)
-        cubes[TILE_ARTWORKS * MOST_SEATS + seat] += artworks
-        cubes[SEATED * MOST_SEATS + seat] = artworks + town.representatives_of(seat)
-    return cubes
-
-
-def lead(town: Florence, cubes: Counts, standings: Counts, category: i64, seat: i64) -> i64:
+def lead(outlook: Outlook, category: i64, seat: i64) -> i64:
     """By how many half cubes a seat leads; a half where the standing would decide."""
+    cubes = outlook.amounts
+    standings = outlook.standings
     most: i64 = 0
-    for other in range(town.seats):
+    for other in range(outlook.town.seats):
         if other != seat:
             theirs = 2 * cubes[category * MOST_SEATS + other]
             if standings[other] > standings[seat]:
@@ -274,16 +247,12 @@ def lead(town: Florence, cubes: Counts, standings: Counts, category: i64, seat: 
     return 2 * cubes[category * MOST_SEATS + seat] - most
 
 
-def put_outlook(town: Florence, seat: i64, row: Observation) -> None:
-    """What the hand-made value is made of, in small parts of a point; nothing before the council is laid out."""
-    if town.waiting == 0 or town.council[COUNCIL - 1] == EMPTY:
-        row.skip(OUTLOOK_SIZE)
-        return
-    outlook = Outlook(town, seat)
+def put_outlook(town: Florence, outlook: Outlook, row: Observation) -> None:
+    """What the hand-made value is made of, in small parts of a point."""
     prospects = Prospects(town, outlook)
     for turn in range(MOST_SEATS):
         if turn < town.seats:
-            row.put(outlook.expected[(seat + turn) % town.seats] // QUARTER)
+            row.put(outlook.expected[(outlook.seat + turn) % town.seats] // QUARTER)
         else:
             row.put(0)
     row.put(prospects.here // QUARTER)
@@ -297,7 +266,7 @@ def put_outlook(town: Florence, seat: i64, row: Observation) -> None:
         row.put(outlook.price[category] // TENTH)
 
 
-def put_player(town: Florence, cubes: Counts, standings: Counts, seat: i64, row: Observation) -> None:
+def put_player(town: Florence, outlook: Outlook, seat: i64, row: Observation) -> None:
     points: i64 = 0
     for category in range(CATEGORY_COUNT):
         points += town.points[seat * CATEGORY_COUNT + category]
@@ -322,7 +291,7 @@ def put_player(town: Florence, cubes: Counts, standings: Counts, seat: i64, row:
         row.put(town.known[seat * ACTIONS + action])
     ahead: i64 = 0
     for other in range(town.seats):
-        if standings[other] > standings[seat]:
+        if outlook.standings[other] > outlook.standings[seat]:
             ahead += 1
     row.put(ahead)
     row.put((seat - town.first + town.seats) % town.seats)
@@ -334,4 +303,4 @@ def put_player(town: Florence, cubes: Counts, standings: Counts, seat: i64, row:
                 row.cells[first + height - 1 - place] += 1
     row.at = first + TOWER
     for category in range(CATEGORIES):
-        row.put(cubes[category * MOST_SEATS + seat])
+        row.put(outlook.amounts[category * MOST_SEATS + seat])
