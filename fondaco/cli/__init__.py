@@ -9,7 +9,7 @@ from typing import Any, NoReturn
 import click
 
 import fondaco
-from fondaco.cli import archives, arena, bench, check, doctor, games, housekeeping, play, records, serve
+from fondaco.cli import archives, arena, bench, check, doctor, games, housekeeping, play, records, serve, train
 from fondaco.cli.complaints import complaint
 from fondaco.cli.help_page import SpokenGroup
 from fondaco.cli.language import check_language, explain, joined, language_option, printable, say
@@ -72,6 +72,7 @@ def main(context: click.Context) -> None:
 for command in (play.play, games.games, bench.bench, check.check, arena.arena, records.record, serve.serve):
     main.add_command(command)
 for command in (
+    train.train,
     doctor.doctor,
     archives.backup,
     archives.restore_all,

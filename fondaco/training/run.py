@@ -15,10 +15,11 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 from fondaco.bots.net import digest_of, head_of
 from fondaco.games import find_game
+from fondaco.kernel.errors import FondacoError
 from fondaco.training.collect import Deal, Duels, Games, Played, collect, duel
 
 Piece = TypeVar("Piece")
@@ -32,12 +33,16 @@ LEAST_PART = 6
 """Where time is short, a generation plays for one part in so many of it, so that there are several."""
 DUEL_PART = 12
 """The duels after a generation take at most one part in so many of the time."""
+LAST_DUELS = 5
+"""Seconds for the last duels at least, so that there is a net to speak of."""
 CONFIDENCE = 1.96
 """Standard errors on each side of a 95 % interval."""
 
 
-class NoFitter(Exception):
-    """The program that fits has stopped; the last line that it wrote."""
+class NoFitter(FondacoError):
+    """The program that fits does not run."""
+
+    folder: ClassVar[str] = "cli"
 
 
 @dataclass
@@ -112,14 +117,22 @@ class Fitting:
 
     def __init__(self, settings: Settings, start: str) -> None:
         names = find_game(settings.game).observed()
+        self.settings = settings
         environment = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[2])}
-        self.program = subprocess.Popen(
-            [settings.python, "-m", "fondaco.training.fit"],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            text=True,
-            env=environment,
-        )
+        self.complaints = settings.folder / "fit.log"
+        with self.complaints.open("w", encoding="utf-8") as complaints:
+            try:
+                self.program = subprocess.Popen(
+                    [settings.python, "-m", "fondaco.training.fit"],
+                    stdin=subprocess.PIPE,
+                    stdout=subprocess.PIPE,
+                    stderr=complaints,
+                    text=True,
+                    env=environment,
+                )
+            except OSError as error:
+                complaints.write(f"{error}\n")
+                raise self.failure() from error
         self.device = str(
             self.ask(
                 {
@@ -142,12 +155,15 @@ class Fitting:
             self.program.stdin.write(json.dumps(order) + "\n")
             self.program.stdin.flush()
         except BrokenPipeError as error:
-            raise NoFitter from error
+            raise self.failure() from error
         line = self.program.stdout.readline()
         if not line:
-            raise NoFitter
+            raise self.failure()
         answer: Entry = json.loads(line)
         return answer
+
+    def failure(self) -> NoFitter:
+        return NoFitter("no-torch", {"python": self.settings.python, "file": str(self.complaints)})
 
     def close(self) -> None:
         assert self.program.stdin is not None
@@ -166,7 +182,7 @@ class Training:
         self.folder.mkdir(parents=True, exist_ok=True)
         (self.folder / "rows").mkdir(exist_ok=True)
         self.progress = Progress.load(self.folder / "progress.json")
-        self.progress.files = [part for part in self.progress.files if Path(part[2]).exists()]
+        self.progress.files = [part for part in self.progress.files if self.rows(part[2]).exists()]
         # Ctrl-C is handled by this process, which stops the others.
         self.pool = ProcessPoolExecutor(
             settings.workers,
@@ -174,6 +190,9 @@ class Training:
             initializer=signal.signal,
             initargs=(signal.SIGINT, signal.SIG_IGN),
         )
+
+    def rows(self, name: str) -> Path:
+        return self.folder / "rows" / name
 
     def left(self) -> float:
         """Seconds."""
@@ -224,7 +243,7 @@ class Training:
         played: list[Played] = []
         for piece, result in self.results(collect, self.pieces(), until):
             played.append(result)
-            progress.files.append([progress.generation, result.games, piece.file])
+            progress.files.append([progress.generation, result.games, Path(piece.file).name])
         games = sum(one.games for one in played)
         seconds = time.monotonic() - started
         progress.games += games
@@ -257,7 +276,7 @@ class Training:
                 sample=settings.sample if net else min(1000, 2 * settings.sample),
                 explore=settings.explore if net else settings.first_explore,
                 budget=settings.budget,
-                file=str(self.folder / "rows" / f"{number}.rows"),
+                file=str(self.rows(f"{number}.rows")),
             )
 
     # Fitting.
@@ -271,7 +290,7 @@ class Training:
         answer = fitting.ask(
             {
                 "generation": generation,
-                "files": [part[2] for part in progress.files],
+                "files": [str(self.rows(part[2])) for part in progress.files],
                 "lambda": settings.trace if has_net else 1.0,
                 "epochs": settings.epochs if has_net else 2 * settings.epochs,
                 "rate": settings.rate if has_net else 2 * settings.rate,
@@ -297,7 +316,7 @@ class Training:
         for part in reversed(progress.files):
             is_first = part[0] == 0 and progress.generation > 1
             if is_first or (games >= self.settings.window and part[0] != progress.generation):
-                for path in (Path(part[2]), Path(part[2]).with_suffix(".labels")):
+                for path in (self.rows(part[2]), self.rows(part[2]).with_suffix(".labels")):
                     path.unlink(missing_ok=True)
             else:
                 kept.append(part)
@@ -319,19 +338,21 @@ class Training:
         """Against the greedy bot, for the record; and against the best so far, whose place is taken by the winner."""
         progress = self.progress
         candidate = self.net(progress.generation - 1)
+        best = self.folder / "best.net"
         figures = self.duel(candidate, "", seconds * 0.6)
-        if progress.best and Path(progress.best).exists():
-            against = self.duel(candidate, progress.best, seconds * 0.4)
+        if best.exists():
+            against = self.duel(candidate, str(best), seconds * 0.4)
             if against.get("share", 0) * self.settings.duel_seats < 1:
                 return
-        progress.best = candidate
+        best.write_bytes(Path(candidate).read_bytes())
+        progress.best = Path(candidate).name
         progress.figures = figures
         progress.save(self.folder / "progress.json")
 
-    def duel(self, net: str, rival: str, seconds: float, games: int = 0) -> Entry:
+    def duel(self, net: str, rival: str, seconds: float) -> Entry:
         settings = self.settings
         deals: list[Deal] = []
-        for _, result in self.results(duel, self.duel_pieces(net, rival, games), time.monotonic() + seconds):
+        for _, result in self.results(duel, self.duel_pieces(net, rival), time.monotonic() + seconds):
             deals += result
         if not deals:
             return {}
@@ -346,9 +367,9 @@ class Training:
         self.log(event="duel", **figures)
         return figures
 
-    def duel_pieces(self, net: str, rival: str, games: int) -> Iterator[Duels]:
+    def duel_pieces(self, net: str, rival: str) -> Iterator[Duels]:
         settings = self.settings
-        for number in range((games or settings.duels) // settings.duel_seats):
+        for number in range(settings.duels // settings.duel_seats):
             yield Duels(
                 game=settings.game,
                 net=net,
@@ -367,17 +388,16 @@ class Training:
         last = self.net(progress.generation - 1)
         if not last:
             return None
-        if last != progress.best:
-            self.hold_duels(max(self.left(), 5))
-        best = Path(progress.best or last)
-        data = best.read_bytes()
+        if Path(last).name != progress.best:
+            self.hold_duels(max(self.left(), LAST_DUELS))
+        data = (self.folder / "best.net").read_bytes()
         head = head_of(data)
         made = head["made"]
         assert isinstance(made, dict)
         head["made"] = made | {"figures": progress.figures}
         path = self.folder / "values.net"
         path.write_bytes(json.dumps(head).encode() + b"\n" + data.partition(b"\n")[2])
-        self.log(event="end", best=best.name, figures=progress.figures, games=progress.games)
+        self.log(event="end", best=progress.best, figures=progress.figures, games=progress.games)
         return path
 
     def results(

@@ -52,6 +52,8 @@ error-beginning = Der übernommene Anfang ist länger als die ganze Aufzeichnung
     }
 
 error-no-bot = Einen Bot „{ $bot }“ gibt es nicht; es gibt: { $bots }.
+error-net-file = Die Datei mit den Gewichten ist beschädigt oder aus einer anderen Version.
+error-net-observed = Die Gewichte gehören zu anderen Beobachtungen als den { $inputs } dieser Version.
 error-people = Auf { $seats } Plätzen können 1 bis { $seats } Menschen sitzen, nicht { $people }.
 error-name-empty = Der Name eines Spielers darf nicht leer sein.
 error-name-long = Der Name „{ $name }…“ ist länger als { $most } Zeichen.

@@ -55,6 +55,8 @@ error-beginning = The beginning is longer than the whole record, which has { $ch
     }
 
 error-no-bot = There is no bot “{ $bot }”; the bots are: { $bots }.
+error-net-file = The file of weights is damaged, or of another version.
+error-net-observed = The weights belong to other observations than the { $inputs } of this version.
 error-people = At { $seats } seats there may be 1 to { $seats } people, not { $people }.
 error-name-empty = A player's name cannot be empty.
 error-name-long = The name “{ $name }…” is longer than { $most } characters.

@@ -49,6 +49,8 @@ error-salt = A só egyetlen sor, legfeljebb { $most } nyomtatható karakter, sz�
 error-beginning = A kezdet hosszabb, mint az egész felvétel, amelyben { $choices } választás van.
 
 error-no-bot = Nincs ilyen bot: „{ $bot }”. A botok: { $bots }.
+error-net-file = A súlyok fájlja sérült, vagy más változatból való.
+error-net-observed = A súlyok más megfigyelésekhez tartoznak, nem e változat { $inputs } bemenetéhez.
 error-people = { $seats } helyen 1–{ $seats } ember ülhet, nem { $people }.
 error-name-empty = Egy játékos neve nem lehet üres.
 error-name-long = Ez a név hosszabb, mint { $most } karakter: „{ $name }…”.

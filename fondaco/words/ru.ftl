@@ -57,6 +57,8 @@ error-beginning = Начало длиннее всей записи, в кото
     }
 
 error-no-bot = Бота «{ $bot }» нет; есть боты: { $bots }.
+error-net-file = Файл весов повреждён или из другой версии.
+error-net-observed = Веса относятся к другим наблюдениям, а не к { $inputs } входам этой версии.
 error-people = Мест { $seats }: людей может быть от 1 до { $seats }, а не { $people }.
 error-name-empty = Имя игрока не может быть пустым.
 error-name-long = Имя «{ $name }…» длиннее { $most } символов.

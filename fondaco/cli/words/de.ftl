@@ -46,6 +46,8 @@ error-nobody-called = Niemand heißt dort „{ $name }“, und kein Besucher hat
 error-several-called = Mehrere Besucher heißen „{ $name }“; wähle einen über seine Nummer: { $visitors }.
 error-at-most = „{ $option }“ darf höchstens { $most } sein, nicht { $value }.
 error-positive = „{ $option }“ muss mindestens { $least } sein, nicht { $value }.
+error-hidden = „--hidden“ nimmt zwei Vielfache von drei zwischen 3 und 999, etwa 192,48, nicht „{ $value }“.
+error-no-torch = „{ $python }“ hat kein PyTorch oder NumPy: installiere das Extra „train“ oder nenne mit --torch ein anderes Python. Was es gesagt hat, steht in „{ $file }“.
 
 ## Commands and options
 
@@ -55,6 +57,7 @@ cli-play = Ein Spiel im Terminal spielen, gegen Bots oder mit Freunden an einem 
 cli-bench = Messen, wie schnell ein Spiel läuft, wenn der Zufall spielt.
 cli-check = Zufällige Spiele spielen und dabei jedes Gesetz des Spiels prüfen.
 cli-arena = Bots gegeneinander spielen lassen; jede Aufstellung spielt in jeder Sitzreihenfolge.
+cli-train = Aus Spielen gegen sich selbst lernen, Stellungen zu beurteilen; die Gewichte liegen in einem Ordner, und derselbe Ordner macht weiter, wo er aufgehört hat.
 cli-serve = Die Spiele für Browser anbieten.
 cli-doctor = Jeden Tisch in der Datenbank eines Servers mit dieser Version nachspielen, nichts ändern und melden, was anders wäre.
 cli-backup = Die ganze Datenbank eines Servers in eine Datei schreiben, während der Server läuft. Die Datei ist so geheim wie die Datenbank.
@@ -94,6 +97,18 @@ cli-option-check-seats = Wie viele Spieler; mehrmals möglich. Ohne Angabe jede 
 cli-option-line-up = Die Bots am Tisch, durch Kommas getrennt; ohne Angabe { $usual }.
 cli-option-games = Wie viele Spiele; ohne Angabe { $usual }.
 cli-option-workers = Wie viele Prozesse; ohne Angabe einer pro CPU.
+cli-option-minutes = Wie viele Minuten; ohne Angabe { $usual }.
+cli-option-folder = Wo alles aufbewahrt wird; ohne Angabe hier in training/GAME.
+cli-option-train-seats = Wie viele Spieler die Spiele reihum haben; mehrmals möglich. Ohne Angabe jede Anzahl, und { $seats } doppelt.
+cli-option-generation = Nach wie vielen Spielen die Gewichte neu angepasst werden; ohne Angabe { $usual }.
+cli-option-window = An wie viele Spiele, die letzten, die Gewichte angepasst werden; ohne Angabe { $usual }.
+cli-option-explore = Wie viele von tausend Zügen zufällig sind; ohne Angabe { $usual }.
+cli-option-budget = Wie viele Stellungen für einen Zug höchstens beurteilt werden; ohne Angabe { $usual }.
+cli-option-hidden = Die Größen der beiden verborgenen Schichten, Vielfache von drei; ohne Angabe { $usual }.
+cli-option-duels = Wie viele Spiele zeigen, ob neue Gewichte besser sind; ohne Angabe { $usual }.
+cli-option-device = Wo die Gewichte angepasst werden; ohne Angabe auf einer GPU, wenn es eine gibt.
+cli-option-torch = Das Python, das PyTorch und NumPy hat; ohne Angabe dieses.
+cli-option-json-lines = Stattdessen ein JSON-Objekt pro Zeile ausgeben.
 cli-option-at = Nach so vielen Entscheidungen; ohne Angabe nach allen.
 cli-option-round = Am Anfang dieser Runde.
 cli-option-turn = Am Anfang dieses Zugs der Runde.
@@ -143,6 +158,19 @@ cli-arena-bot = Bot
 cli-arena-share = Siege
 cli-arena-interval = 95 %
 cli-arena-points = Punkte
+cli-train-played = Generation { NUMBER($generation, useGrouping: 0) }: { $games ->
+    [one] { $games } Spiel
+   *[other] { $games } Spiele
+} gespielt, { $rows ->
+    [one] { $rows } Stellung
+   *[other] { $rows } Stellungen
+} behalten.
+cli-train-fitted = Generation { NUMBER($generation, useGrouping: 0) }: angepasst ({ $device }).
+cli-train-duel = { $net } gegen { $rival }, { $seats } Plätze: { $share } von { $games ->
+    [one] { $games } Spiel
+   *[other] { $games } Spielen
+} gewonnen ({ $low } bis { $high }).
+cli-train-end = Die besten Gewichte stehen in „{ $file }“.
 cli-bench-progress = { $game }
 cli-bench-head = { $game } mit { $seats } Spielern, { $mode ->
         [compiled] kompiliert

@@ -54,6 +54,8 @@ error-nobody-called = Никого по имени «{ $name }» там нет, 
 error-several-called = Имя «{ $name }» носят несколько посетителей; выберите одного по номеру: { $visitors }.
 error-at-most = «{ $option }» — не больше { $most }, а не { $value }.
 error-positive = «{ $option }» — не меньше { $least }, а не { $value }.
+error-hidden = Для «--hidden» нужны два числа, кратных трём, от 3 до 999, например 192,48, а не «{ $value }».
+error-no-torch = В «{ $python }» нет PyTorch или NumPy: установите дополнение «train» или укажите другой Python через --torch. Что он ответил — в файле «{ $file }».
 
 ## Commands and options
 
@@ -63,6 +65,7 @@ cli-play = Играть в терминале: против ботов или с
 cli-bench = Измерить скорость случайных партий.
 cli-check = Сыграть случайные партии и проверить все законы игры.
 cli-arena = Дать ботам сыграть друг с другом; каждый состав играет во всех порядках рассадки.
+cli-train = Научиться оценивать позиции, играя с самим собой; веса хранятся в папке, и та же папка продолжает с того места, где остановилась.
 cli-serve = Запустить сервер для игры в браузере.
 cli-doctor = Повторить все столы из базы данных сервера в этой версии, ничего не меняя, и сообщить, что разошлось бы.
 cli-backup = Записать всю базу данных сервера в файл, пока сервер работает. Файл так же секретен, как база.
@@ -102,6 +105,18 @@ cli-option-check-seats = Сколько игроков; можно указат�
 cli-option-line-up = Боты за столом, через запятую; если не указано — { $usual }.
 cli-option-games = Сколько партий; если не указано — { $usual }.
 cli-option-workers = Сколько процессов; если не указано — по одному на процессор.
+cli-option-minutes = Сколько минут; если не указано — { $usual }.
+cli-option-folder = Где всё хранить; если не указано — здесь, в training/GAME.
+cli-option-train-seats = Сколько игроков в партиях, по очереди; можно указать несколько раз. Если не указано — все варианты, { $seats } — дважды.
+cli-option-generation = После скольких партий веса подбираются заново; если не указано — { $usual }.
+cli-option-window = По скольким последним партиям подбираются веса; если не указано — { $usual }.
+cli-option-explore = Сколько ходов из тысячи делать наугад; если не указано — { $usual }.
+cli-option-budget = Сколько позиций оценивать на ход, самое большее; если не указано — { $usual }.
+cli-option-hidden = Размеры двух скрытых слоёв, кратные трём; если не указано — { $usual }.
+cli-option-duels = По скольким партиям судить, лучше ли новые веса; если не указано — { $usual }.
+cli-option-device = Где подбирать веса; если не указано — на GPU, если он есть.
+cli-option-torch = Python, в котором есть PyTorch и NumPy; если не указано — этот.
+cli-option-json-lines = Вместо этого выводить по объекту JSON в строке.
 cli-option-at = После стольких решений; если не указано — после всех.
 cli-option-round = В начале этого раунда.
 cli-option-turn = В начале этого хода в раунде.
@@ -161,6 +176,10 @@ cli-arena-bot = Бот
 cli-arena-share = Победы
 cli-arena-interval = 95 %
 cli-arena-points = Очки
+cli-train-played = Поколение { NUMBER($generation, useGrouping: 0) }: сыграно партий — { $games }, сохранено позиций — { $rows }.
+cli-train-fitted = Поколение { NUMBER($generation, useGrouping: 0) }: веса подобраны ({ $device }).
+cli-train-duel = { $net } против { $rival }, мест — { $seats }: побед { $share } (от { $low } до { $high }), партий — { $games }.
+cli-train-end = Лучшие веса — в файле «{ $file }».
 cli-bench-progress = { $game }
 cli-bench-head = { $game }, игроков { $seats }, { $mode ->
         [compiled] правила скомпилированы
