@@ -27,20 +27,20 @@ LEAD_PART: Final = 100
 HAND_PART: Final = 2
 """Thousandths of the usual lead that the hand-made value counts for each of its own, where it has a say."""
 
-TRUST: Final = 10_000
+TRUST: Final = 30_000
 """Millionths of a victory by which an advised choice is preferred."""
 
 
 class Learned(Judge):
     """Win chance in millionths, and a little for the lead; on a second look a little of the hand-made value."""
 
-    def __init__(self, game: Game, net: Net, hand: i64 = HAND_PART) -> None:
+    def __init__(self, game: Game, net: Net, hand: i64 = HAND_PART, trust: i64 = TRUST) -> None:
         self.game = game
         self.net = net
         self.row = Observation(net.inputs)
         self.hand: i64 = hand
         self.looks_closer = hand != 0
-        self.trust = TRUST
+        self.trust = trust
 
     def begin(self, state: State, seat: i64) -> None:
         self.game.observe(state, seat, self.row)

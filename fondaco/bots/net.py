@@ -74,6 +74,8 @@ class Net:
         self.unit: i64 = 1
         """Points in which the heads tell lead and points."""
         self.base: Cells = blank_cells(inputs)
+        self.base_end: i64 = 0
+        """Behind this the row is blank."""
         self.base_sums: Counts = zeros(self.words)
         self.heads: Counts = zeros(HEADS)
         """What was found last: logit of the win chance, lead, points, in thousandths."""
@@ -83,6 +85,7 @@ class Net:
     def forget(self) -> None:
         """Take a blank row for the one whose sums are kept."""
         self.base = blank_cells(self.inputs)
+        self.base_end = 0
         self.base_sums = self.bias[:]
         for index in range(self.inputs):
             # Zero may lie outside of the limits.
@@ -94,6 +97,7 @@ class Net:
         """Keep the sums of this row: those judged next lie close to it."""
         self.sum_up(row, self.base_sums)
         self.base = row.cells[:]
+        self.base_end = row.at
 
     def judge(self, row: Observation) -> None:
         """Fill in the heads for a row."""
@@ -105,7 +109,8 @@ class Net:
         """Bring the sums from the row that they belong to up to this one."""
         cells = row.cells
         base = self.base
-        for index in range(self.inputs):
+        end = row.at if row.at > self.base_end else self.base_end
+        for index in range(end):
             if cells[index] != base[index]:
                 low = self.low[index]
                 high = self.high[index]

@@ -16,7 +16,7 @@ from fondaco.bots.self_play import Rows, SelfPlay
 from fondaco.games import find_game
 from fondaco.kernel.game import Game
 
-LONGEST = 600
+LONGEST = 1500
 """Moves of all seats in a game for which there is room, on average."""
 CACHE: dict[str, Any] = {}
 """What a process keeps from one piece of work to the next: nets and room for rows."""
@@ -31,6 +31,8 @@ class Games:
     """The file of weights; empty for the hand-made value."""
     hand: int
     """What the hand-made value counts on a second look."""
+    trust: int
+    """By how much advised choices are preferred."""
     seats: tuple[int, ...]
     """The numbers of seats, in turn."""
     first: int
@@ -62,6 +64,7 @@ class Duels:
     rival: str
     """The file of the others' weights; empty for the greedy bot."""
     hand: int
+    trust: int
     seats: int
     first: int
     count: int
@@ -77,7 +80,7 @@ class Deal:
     lead: float
 
 
-def judge_for(game: Game, net: str, hand: int) -> Judge:
+def judge_for(game: Game, net: str, hand: int, trust: int) -> Judge:
     if not net:
         return HandMade(game)
     key = f"net {net}"
@@ -85,7 +88,7 @@ def judge_for(game: Game, net: str, hand: int) -> Judge:
         for old in [name for name in CACHE if name.startswith("net ")][:-3]:
             del CACHE[old]
         CACHE[key] = read_net(Path(net).read_bytes(), game.observed())
-    return Learned(game, CACHE[key], hand)
+    return Learned(game, CACHE[key], hand, trust)
 
 
 def rows_for(game: Game, size: int) -> Rows:
@@ -101,7 +104,8 @@ def collect(piece: Games) -> Played:
     """Play, and write rows and labels."""
     game = find_game(piece.game)
     rows = rows_for(game, piece.count * LONGEST * piece.sample // 1000 + 100)
-    play = SelfPlay(game, judge_for(game, piece.net, piece.hand), rows, piece.sample, piece.explore, piece.budget)
+    judge = judge_for(game, piece.net, piece.hand, piece.trust)
+    play = SelfPlay(game, judge, rows, piece.sample, piece.explore, piece.budget)
     seats = 0
     for number in range(piece.first, piece.first + piece.count):
         players = piece.seats[number % len(piece.seats)]
@@ -115,10 +119,10 @@ def collect(piece: Games) -> Played:
 
 def duel(piece: Duels) -> list[Deal]:
     game = find_game(piece.game)
-    own = LearnedBot(judge_for(game, piece.net, piece.hand), piece.budget)
+    own = LearnedBot(judge_for(game, piece.net, piece.hand, piece.trust), piece.budget)
     rival: Bot = GreedyBot()
     if piece.rival:
-        rival = LearnedBot(judge_for(game, piece.rival, piece.hand), piece.budget)
+        rival = LearnedBot(judge_for(game, piece.rival, piece.hand, piece.trust), piece.budget)
     return [duel_deal(game, own, rival, piece, f"{piece.seed} {number}") for number in numbers_of(piece)]
 
 

@@ -17,6 +17,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, ClassVar, TypeVar
 
+from fondaco.bots.learned import HAND_PART, TRUST
 from fondaco.bots.net import digest_of, head_of
 from fondaco.games import find_game
 from fondaco.kernel.errors import FondacoError
@@ -27,6 +28,9 @@ Result = TypeVar("Result")
 Entry = dict[str, Any]
 GENERATION_SPAN = 100_000_000
 """Games of different generations have different numbers."""
+SHORTER = 2
+FULL = 5
+"""The first generation plays two fifths of the games, and each one a fifth more: there is much to correct at first."""
 PIECE_SECONDS = 3
 """About how long a process works before it reports."""
 LEAST_PART = 6
@@ -55,17 +59,18 @@ class Settings:
     command: str
     seats: list[int]
     games: int = 10_000
-    """For each generation."""
+    """For each generation but the first few."""
     window: int = 50_000
     """To so many games, the latest, a generation is fitted."""
-    sample: int = 150
+    sample: int = 200
     explore: int = 5
     first_explore: int = 30
     """Of a thousand moves, while the hand-made value plays."""
     budget: int = 150
     trace: float = 0.9
-    hand: int = 2
-    hand_until: int = 3
+    trust: int = TRUST
+    hand: int = HAND_PART
+    hand_until: int = 4
     """In self-play the hand-made value has a say up to this generation."""
     hidden: list[int] = field(default_factory=lambda: [192, 48])
     epochs: int = 2
@@ -263,15 +268,17 @@ class Training:
         settings, generation = self.settings, self.progress.generation
         net = self.net(generation - 1)
         count = max(1, min(200, round(self.progress.rate * PIECE_SECONDS)))
-        for first in range(0, settings.games, count):
+        games = settings.games * min(generation + SHORTER, FULL) // FULL
+        for first in range(0, games, count):
             number = generation * GENERATION_SPAN + first
             yield Games(
                 game=settings.game,
                 net=net,
                 hand=settings.hand if generation <= settings.hand_until else 0,
+                trust=settings.trust,
                 seats=tuple(settings.seats),
                 first=number,
-                count=min(count, settings.games - first),
+                count=min(count, games - first),
                 seed=settings.seed,
                 sample=settings.sample if net else min(1000, 2 * settings.sample),
                 explore=settings.explore if net else settings.first_explore,
@@ -375,6 +382,7 @@ class Training:
                 net=net,
                 rival=rival,
                 hand=settings.hand,
+                trust=settings.trust,
                 seats=settings.duel_seats,
                 first=number + self.progress.generation * GENERATION_SPAN,
                 count=1,
