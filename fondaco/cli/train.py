@@ -18,7 +18,7 @@ from fondaco.kernel.game import Game
 from fondaco.kernel.record import check_seed
 from fondaco.training.run import Settings, Training
 
-MINUTES = 30.0
+MINUTES = 30
 GAMES = 10_000
 WINDOW = 50_000
 EXPLORE = 5
