@@ -23,7 +23,10 @@ GAME, SEAT, SEATS, POINTS, BEST, SIXTIETHS = range(LABELS)
 HEADS = 3
 HELD_OUT = 16
 """One game in so many is not fitted to, but predicted."""
-BATCH = 4096
+LARGEST_BATCH = 4096
+SMALLEST_BATCH = 256
+STEPS = 150
+"""For one pass over the rows at least, if there are enough of them for batches."""
 LEAST_SPREAD = 0.1
 SHARE_OF_LEAD = 0.3
 """What the squares of lead and points count beside the win chance."""
@@ -148,7 +151,8 @@ class Fitter:
         held_out = y[:, GAME] % HELD_OUT == 3
         fitted = torch.nonzero(~held_out).flatten()
         predicted = torch.nonzero(held_out).flatten()
-        batches = max(1, len(fitted) // BATCH)
+        size = min(LARGEST_BATCH, max(SMALLEST_BATCH, len(fitted) // STEPS))
+        batches = max(1, len(fitted) // size)
         optimiser = torch.optim.AdamW(self.net.parameters(), lr=rate, weight_decay=0.01)
         schedule = torch.optim.lr_scheduler.OneCycleLR(optimiser, rate, total_steps=epochs * batches, pct_start=0.1)
         entropy = nn.BCEWithLogitsLoss()
@@ -156,7 +160,7 @@ class Fitter:
         for _ in range(epochs):
             self.net.train()
             order = fitted[torch.randperm(len(fitted), device=fitted.device)]
-            for batch in order[: batches * BATCH].split(BATCH):
+            for batch in order[: batches * size].split(size):
                 found = self.net(self.scaled(x[batch]))
                 squares = ((found[:, 1:] - targets[batch, 1:]) ** 2).mean()
                 loss = entropy(found[:, 0], targets[batch, 0]) + SHARE_OF_LEAD * squares
