@@ -24,8 +24,8 @@ HEADS = 3
 HELD_OUT = 16
 """One game in so many is not fitted to, but predicted."""
 LARGEST_BATCH = 4096
-SMALLEST_BATCH = 256
-STEPS = 150
+SMALLEST_BATCH = 512
+STEPS = 100
 """For one pass over the rows at least, if there are enough of them for batches."""
 LEAST_SPREAD = 0.1
 SHARE_OF_LEAD = 0.3

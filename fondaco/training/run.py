@@ -83,6 +83,8 @@ class Settings:
     duels: int = 400
     duel_seats: int = 4
     duel_budget: int = 800
+    generations: int = 0
+    """The most of this run; 0 for as many as the time allows."""
     workers: int = 1
     device: str = "auto"
     python: str = sys.executable
@@ -218,7 +220,8 @@ class Training:
             self.log(event="fitter", device=fitting.device)
             final = settings.minutes * 60 / DUEL_PART
             cost = 0.0
-            while self.left() > final + cost:
+            first = progress.generation
+            while self.left() > final + cost and progress.generation - first != (settings.generations or None):
                 before = self.left()
                 self.play_generation(self.left() - final)
                 self.fit_generation(fitting)
@@ -299,7 +302,7 @@ class Training:
                 "generation": generation,
                 "files": [str(self.rows(part[2])) for part in progress.files],
                 "lambda": settings.trace if has_net else 1.0,
-                "epochs": settings.epochs if has_net else 2 * settings.epochs,
+                "epochs": settings.epochs,
                 "rate": settings.rate if has_net else 2 * settings.rate,
                 "averaged": [*kept, generation],
                 "made": self.made(generation),
@@ -349,7 +352,7 @@ class Training:
         figures = self.duel(candidate, "", seconds * 0.6)
         if best.exists():
             against = self.duel(candidate, str(best), seconds * 0.4)
-            if against.get("share", 0) * self.settings.duel_seats < 1:
+            if against and against["share"] * self.settings.duel_seats < 1:
                 return
         best.write_bytes(Path(candidate).read_bytes())
         progress.best = Path(candidate).name
