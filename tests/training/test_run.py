@@ -69,7 +69,7 @@ def test_a_folder_goes_on_where_it_stopped(tmp_path: Path, pretending: str) -> N
 
 def test_only_the_rows_of_the_window_are_kept(tmp_path: Path, pretending: str) -> None:
     folder = tmp_path / "training"
-    run(settings(folder, pretending, games=3))
+    run(settings(folder, pretending, window=1))
     files = json.loads((folder / "progress.json").read_text())["files"]
     kept = {path.name for path in (folder / "rows").iterdir() if path.suffix == ".rows"}
     assert kept == {name for _, _, name in files}
