@@ -7,6 +7,7 @@ there is one, from one generation to the next. It needs PyTorch and NumPy, and n
 from __future__ import annotations
 
 import json
+import math
 import sys
 import time
 from pathlib import Path
@@ -27,6 +28,7 @@ LARGEST_BATCH = 4096
 SMALLEST_BATCH = 512
 STEPS = 100
 """For one pass over the rows at least, if there are enough of them for batches."""
+WARMING = 0.1
 LEAST_SPREAD = 0.1
 SHARE_OF_LEAD = 0.3
 """What the squares of lead and points count beside the win chance."""
@@ -43,6 +45,13 @@ def build(inputs: int, hidden: list[int], dropout: float) -> Any:
         nn.Hardtanh(0.0, CLIP),
         nn.Linear(hidden[1], HEADS),
     )
+
+
+def pace(done: float) -> float:
+    """What part of the rate is used: more and more at first, then less and less."""
+    if done < WARMING:
+        return 0.04 + 0.96 * done / WARMING
+    return 0.5 + 0.5 * math.cos(math.pi * (done - WARMING) / (1 - WARMING))
 
 
 class Fitter:
@@ -154,7 +163,8 @@ class Fitter:
         size = min(LARGEST_BATCH, max(SMALLEST_BATCH, len(fitted) // STEPS))
         batches = max(1, len(fitted) // size)
         optimiser = torch.optim.AdamW(self.net.parameters(), lr=rate, weight_decay=0.01)
-        schedule = torch.optim.lr_scheduler.OneCycleLR(optimiser, rate, total_steps=epochs * batches, pct_start=0.1)
+        steps = epochs * batches
+        schedule = torch.optim.lr_scheduler.LambdaLR(optimiser, lambda step: pace(step / steps))
         entropy = nn.BCEWithLogitsLoss()
         losses = []
         for _ in range(epochs):

@@ -125,6 +125,7 @@ class Fitting:
     def __init__(self, settings: Settings, start: str) -> None:
         names = find_game(settings.game).observed()
         self.settings = settings
+        self.device = ""
         environment = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[2])}
         self.complaints = settings.folder / "fit.log"
         with self.complaints.open("w", encoding="utf-8") as complaints:
@@ -170,7 +171,8 @@ class Fitting:
         return answer
 
     def failure(self) -> NoFitter:
-        return NoFitter("no-torch", {"python": self.settings.python, "file": str(self.complaints)})
+        key = "fit-failed" if self.device else "no-torch"
+        return NoFitter(key, {"python": self.settings.python, "file": str(self.complaints)})
 
     def close(self) -> None:
         assert self.program.stdin is not None

@@ -48,6 +48,7 @@ error-at-most = „{ $option }“ darf höchstens { $most } sein, nicht { $value
 error-positive = „{ $option }“ muss mindestens { $least } sein, nicht { $value }.
 error-hidden = „--hidden“ nimmt zwei Vielfache von drei zwischen 3 und 999, etwa 192,48, nicht „{ $value }“.
 error-no-torch = „{ $python }“ hat kein PyTorch oder NumPy: installiere das Extra „train“ oder nenne mit --torch ein anderes Python. Was es gesagt hat, steht in „{ $file }“.
+error-fit-failed = Die Gewichte konnten nicht angepasst werden; was gesagt wurde, steht in „{ $file }“.
 
 ## Commands and options
 

@@ -48,6 +48,7 @@ error-at-most = “{ $option }” must be at most { $most }, not { $value }.
 error-positive = “{ $option }” must be at least { $least }, not { $value }.
 error-hidden = “--hidden” takes two multiples of three from 3 to 999, such as 192,48, not “{ $value }”.
 error-no-torch = “{ $python }” has no PyTorch or NumPy: install the extra “train”, or name another Python by --torch. What it said is in “{ $file }”.
+error-fit-failed = Fitting the weights failed; what it said is in “{ $file }”.
 
 ## Commands and options
 

@@ -36,6 +36,7 @@ error-at-most = „{ $option }”: legfeljebb { $most } lehet, nem { $value }.
 error-positive = „{ $option }”: legalább { $least } kell, nem { $value }.
 error-hidden = A „--hidden” két hárommal osztható számot vár 3 és 999 között, például 192,48, nem ezt: „{ $value }”.
 error-no-torch = Ebben nincs PyTorch vagy NumPy: „{ $python }”. Telepítsd a „train” kiegészítőt, vagy adj meg másik Pythont a --torch után. Amit mondott, itt olvasható: „{ $file }”.
+error-fit-failed = A súlyok igazítása nem sikerült; ami közben elhangzott, itt olvasható: „{ $file }”.
 
 ## Commands and options
 

@@ -56,6 +56,7 @@ error-at-most = «{ $option }» — не больше { $most }, а не { $valu
 error-positive = «{ $option }» — не меньше { $least }, а не { $value }.
 error-hidden = Для «--hidden» нужны два числа, кратных трём, от 3 до 999, например 192,48, а не «{ $value }».
 error-no-torch = В «{ $python }» нет PyTorch или NumPy: установите дополнение «train» или укажите другой Python через --torch. Что он ответил — в файле «{ $file }».
+error-fit-failed = Подобрать веса не удалось; что ответила программа — в файле «{ $file }».
 
 ## Commands and options
 
