@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fondaco.bots.greedy import Move
+from fondaco.bots.move import Move
 from fondaco.kernel.choices import Choices
 from fondaco.kernel.game import UNRATED, Game
 from fondaco.kernel.luck import Luck

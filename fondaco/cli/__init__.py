@@ -9,7 +9,20 @@ from typing import Any, NoReturn
 import click
 
 import fondaco
-from fondaco.cli import archives, arena, arena_report, bench, check, doctor, games, housekeeping, play, records, serve
+from fondaco.cli import (
+    archives,
+    arena,
+    arena_report,
+    bench,
+    check,
+    doctor,
+    games,
+    housekeeping,
+    play,
+    records,
+    serve,
+    train,
+)
 from fondaco.cli.complaints import complaint
 from fondaco.cli.help_page import SpokenGroup
 from fondaco.cli.language import check_language, explain, joined, language_option, printable, say
@@ -74,6 +87,7 @@ for command in (play.play, games.games, bench.bench, check.check, arena.arena, a
 for command in (
     records.record,
     serve.serve,
+    train.train,
     doctor.doctor,
     archives.backup,
     archives.restore_all,

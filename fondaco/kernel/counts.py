@@ -8,11 +8,13 @@ from __future__ import annotations
 from typing import TypeAlias, cast
 
 from librt.vecs import append, extend, remove, vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 Counts: TypeAlias = "vec[i64]"
 SharedCounts: TypeAlias = "vec[i64]"
 """A field of a state that is never changed in place, only replaced, so that copies share it (see `tools/fields`)."""
+Cells: TypeAlias = "vec[i16]"
+"""Small numbers, where there are very many of them."""
 
 
 def zeros(size: i64) -> Counts:
@@ -25,6 +27,10 @@ def filled(size: i64, value: i64) -> Counts:
 
 def counts(numbers: list[int]) -> Counts:
     return vec[i64]([i64(number) for number in numbers])
+
+
+def blank_cells(size: i64) -> Cells:
+    return vec[i16]([i16(0) for _ in range(size)])
 
 
 def numbers(many: object) -> list[int]:

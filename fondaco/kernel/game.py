@@ -9,6 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from fondaco.kernel.errors import BadOption
 from fondaco.kernel.luck import Luck
 from fondaco.kernel.news import NewsKind
+from fondaco.kernel.observation import Observation, repeated, seat_names
 from fondaco.kernel.reason import Facts
 from fondaco.kernel.state import State
 from fondaco.kernel.vocabulary import Vocabulary
@@ -106,6 +107,13 @@ class Game:
         """What the game's own rules of thumb answer for a seat, from its view; -1 where they leave it to a search."""
         return -1
 
+    def comparable(self, view: State, seat: i64, advised: i64) -> list[int]:
+        """The open choices that a search may compare with an advised one by where they lead, that one among them.
+
+        Nothing where only the rules of thumb can tell.
+        """
+        return []
+
     def parts(self, state: State, seat: i64) -> list[int]:
         """The value of a position, told apart by `aspects`: nothing where the game does not say what it is made of."""
         return []
@@ -117,6 +125,29 @@ class Game:
         whole moves tells more.
         """
         return []
+
+    def observed(self) -> list[str]:
+        """The names of what `observe` writes, the same for every number of seats."""
+        return ["seats", *repeated(seat_names(self.most), self.categories)]
+
+    def observe(self, state: State, seat: i64, row: Observation) -> None:
+        """Write what a seat may know of a position, its own things first, then those of the others in turn order.
+
+        It reads only what a view of that seat shows, so it can be given a view or any world imagined from it.
+        """
+        row.begin()
+        row.put(state.seats)
+        points = self.breakdown(state)
+        for turn in range(state.seats):
+            for category in points[(seat + turn) % state.seats]:
+                row.put(category)
+
+    def unanswered(self, state: State, seat: i64) -> State:
+        """The position as if no other seat had answered yet, where several answer one question in secret.
+
+        Whoever compares its own answers there need not guess those of the others.
+        """
+        return state
 
     def broken_law(self, state: State) -> str:
         """The first law of the box that a state breaks, in words; empty if it keeps them all, or has none."""

@@ -3,8 +3,9 @@ from __future__ import annotations
 import pytest
 
 from fondaco.bots.bot import Bot
-from fondaco.bots.greedy import BUDGET, GreedyBot
+from fondaco.bots.greedy import GreedyBot
 from fondaco.bots.match import play_match
+from fondaco.bots.move import BUDGET
 from fondaco.bots.random import RandomBot
 from fondaco.games import GAMES
 from fondaco.kernel.choices import Choices

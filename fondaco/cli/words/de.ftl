@@ -67,6 +67,9 @@ error-no-ray = Für --ray wird das Paket „ray“ gebraucht; so installiert man
 error-ray-address = Unter „{ $address }“ gibt es keinen Ray-Cluster: { $reason }.
 error-no-matplotlib = Für einen Bericht wird das Paket „matplotlib“ gebraucht; so installiert man es: pip install "fondaco[report]".
 error-report-folder = Nach „{ $file }“ lässt sich kein Bericht schreiben.
+error-hidden = „--hidden“ nimmt zwei Vielfache von drei zwischen 3 und 999, etwa 192,48, nicht „{ $value }“.
+error-no-torch = „{ $python }“ hat kein PyTorch oder NumPy: installiere das Extra „train“ oder nenne mit --torch ein anderes Python. Was es gesagt hat, steht in „{ $file }“.
+error-fit-failed = Die Gewichte konnten nicht angepasst werden; was gesagt wurde, steht in „{ $file }“.
 
 ## Commands and options
 
@@ -76,6 +79,7 @@ cli-play = Ein Spiel im Terminal spielen, gegen Bots oder mit Freunden an einem 
 cli-bench = Messen, wie schnell ein Spiel läuft, wenn der Zufall spielt.
 cli-check = Zufällige Spiele spielen und dabei jedes Gesetz des Spiels prüfen.
 cli-arena = Bots gegeneinander spielen lassen; mit jedem Startwert sitzen sie in jeder Reihenfolge oder, wenn es mehr als 24 sind, in ausgewogenen.
+cli-train = Aus Spielen gegen sich selbst lernen, Stellungen zu beurteilen; die Gewichte liegen in einem Ordner, und derselbe Ordner macht weiter, wo er aufgehört hat.
 cli-serve = Die Spiele für Browser anbieten.
 cli-doctor = Jeden Tisch in der Datenbank eines Servers mit dieser Version nachspielen, nichts ändern und melden, was anders wäre.
 cli-backup = Die ganze Datenbank eines Servers in eine Datei schreiben, während der Server läuft. Die Datei ist so geheim wie die Datenbank.
@@ -125,6 +129,18 @@ cli-option-stop = Aufhören, sobald gezeigt ist, dass der erste Bot öfter oder 
 cli-option-out = Jede Partie in diese Datei schreiben, je eine Zeile JSON. Derselbe Befehl macht dort weiter, wo er unterbrochen wurde.
 cli-option-report = Einen Bericht mit Bildern schreiben, eine HTML-Datei.
 cli-option-ray = Auf einem Ray-Cluster spielen: auto, local oder die Adresse eines Clusters.
+cli-option-minutes = Wie viele Minuten; ohne Angabe { $usual }.
+cli-option-folder = Wo alles aufbewahrt wird; ohne Angabe hier in training/GAME.
+cli-option-train-seats = Wie viele Spieler die Spiele reihum haben; mehrmals möglich. Ohne Angabe jede Anzahl, und { $seats } doppelt.
+cli-option-generation = Nach wie vielen Spielen die Gewichte neu angepasst werden; ohne Angabe { $usual }.
+cli-option-window = An wie viele Spiele, die letzten, die Gewichte angepasst werden; ohne Angabe { $usual }.
+cli-option-explore = Wie viele von tausend Zügen zufällig sind; ohne Angabe { $usual }.
+cli-option-budget = Wie viele Stellungen für einen Zug höchstens beurteilt werden; ohne Angabe { $usual }.
+cli-option-hidden = Die Größen der beiden verborgenen Schichten, Vielfache von drei; ohne Angabe { $usual }.
+cli-option-duels = Wie viele Spiele zeigen, ob neue Gewichte besser sind; ohne Angabe { $usual }.
+cli-option-device = Wo die Gewichte angepasst werden; ohne Angabe auf einer GPU, wenn es eine gibt.
+cli-option-torch = Das Python, das PyTorch und NumPy hat; ohne Angabe dieses.
+cli-option-json-lines = Stattdessen ein JSON-Objekt pro Zeile ausgeben.
 cli-option-at = Nach so vielen Entscheidungen; ohne Angabe nach allen.
 cli-option-round = Am Anfang dieser Runde.
 cli-option-turn = Am Anfang dieses Zugs der Runde.
@@ -210,6 +226,19 @@ cli-arena-stop = { $early ->
            *[other] { $looks } Prüfungen
         }, ob der Anteil von { $bot } von { $target } abweicht.
     } Der Bereich, der bei jeder Prüfung gilt: { $low } – { $high }.
+cli-train-played = Generation { NUMBER($generation, useGrouping: 0) }: { $games ->
+    [one] { $games } Spiel
+   *[other] { $games } Spiele
+} gespielt, { $rows ->
+    [one] { $rows } Stellung
+   *[other] { $rows } Stellungen
+} behalten.
+cli-train-fitted = Generation { NUMBER($generation, useGrouping: 0) }: angepasst ({ $device }).
+cli-train-duel = { $net } gegen { $rival }, { $seats } Plätze: { $share } von { $games ->
+    [one] { $games } Spiel
+   *[other] { $games } Spielen
+} gewonnen ({ $low } bis { $high }).
+cli-train-end = Die besten Gewichte stehen in „{ $file }“.
 cli-bench-progress = { $game }
 cli-bench-head = { $game } mit { $seats } Spielern, { $mode ->
         [compiled] kompiliert

@@ -67,6 +67,9 @@ error-no-ray = For --ray the package “ray” is needed; install it with: pip i
 error-ray-address = There is no Ray cluster at “{ $address }”: { $reason }.
 error-no-matplotlib = For a report the package “matplotlib” is needed; install it with: pip install "fondaco[report]".
 error-report-folder = A report cannot be written to “{ $file }”.
+error-hidden = “--hidden” takes two multiples of three from 3 to 999, such as 192,48, not “{ $value }”.
+error-no-torch = “{ $python }” has no PyTorch or NumPy: install the extra “train”, or name another Python by --torch. What it said is in “{ $file }”.
+error-fit-failed = Fitting the weights failed; what it said is in “{ $file }”.
 
 ## Commands and options
 
@@ -76,6 +79,7 @@ cli-play = Play a game in the terminal, against bots or with friends at one scre
 cli-bench = Measure how fast a game is played at random.
 cli-check = Play random games and check every law of the game.
 cli-arena = Let bots play against each other; on every seed they sit in every order, or in balanced ones if there are more than 24.
+cli-train = Learn to judge the positions of a game from self-play, and keep the weights in a folder; the same folder goes on where it stopped.
 cli-serve = Serve the games to browsers.
 cli-doctor = Replay every table of a server's database under this release, change nothing, and report what would differ.
 cli-backup = Write all of a server's database into a file, while the server runs. The file is as secret as the database.
@@ -125,6 +129,18 @@ cli-option-stop = End as soon as the first bot is shown to win more or less ofte
 cli-option-out = Write every game into this file, one line of JSON each. The same command goes on with it where it was interrupted.
 cli-option-report = Write a report with plots, one HTML file.
 cli-option-ray = Play on a Ray cluster: auto, local, or the address of one.
+cli-option-minutes = How many minutes; { $usual } if left out.
+cli-option-folder = Where everything is kept; training/GAME here if left out.
+cli-option-train-seats = How many players the games have, in turn; may be repeated. Every number, and { $seats } twice, if left out.
+cli-option-generation = How many games are played before the weights are fitted again; { $usual } if left out.
+cli-option-window = To how many games, the latest, the weights are fitted; { $usual } if left out.
+cli-option-explore = How many of a thousand moves are made at random; { $usual } if left out.
+cli-option-budget = How many positions are judged for a move at most; { $usual } if left out.
+cli-option-hidden = The sizes of the two hidden layers, multiples of three; { $usual } if left out.
+cli-option-duels = How many games tell whether new weights are better; { $usual } if left out.
+cli-option-device = Where the weights are fitted; on a GPU, if there is one, if left out.
+cli-option-torch = The Python that has PyTorch and NumPy; this one if left out.
+cli-option-json-lines = Print one JSON object a line instead.
 cli-option-at = After this many choices; all if left out.
 cli-option-round = At the beginning of this round.
 cli-option-turn = At the beginning of this turn of the round.
@@ -216,6 +232,19 @@ cli-arena-stop = { $early ->
            *[other] { $looks } looks
         } at whether the share of { $bot } differs from { $target }.
     } The interval that is valid at every look: { $low } – { $high }.
+cli-train-played = Generation { NUMBER($generation, useGrouping: 0) }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} played, { $rows ->
+    [one] { $rows } position
+   *[other] { $rows } positions
+} kept.
+cli-train-fitted = Generation { NUMBER($generation, useGrouping: 0) }: fitted ({ $device }).
+cli-train-duel = { $net } against { $rival }, { $seats } seats: { $share } of { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} won ({ $low } to { $high }).
+cli-train-end = The best weights are in “{ $file }”.
 cli-bench-progress = { $game }
 cli-bench-head = { $game } with { $seats } players, { $mode ->
         [compiled] compiled

@@ -55,6 +55,9 @@ error-no-ray = A --ray kapcsolóhoz a „ray” csomag kell; telepítése: pip i
 error-ray-address = Ezen a címen nincs Ray-fürt: „{ $address }”: { $reason }.
 error-no-matplotlib = Jelentéshez a „matplotlib” csomag kell; telepítése: pip install "fondaco[report]".
 error-report-folder = Ide nem írható jelentés: „{ $file }”.
+error-hidden = A „--hidden” két hárommal osztható számot vár 3 és 999 között, például 192,48, nem ezt: „{ $value }”.
+error-no-torch = Ebben nincs PyTorch vagy NumPy: „{ $python }”. Telepítsd a „train” kiegészítőt, vagy adj meg másik Pythont a --torch után. Amit mondott, itt olvasható: „{ $file }”.
+error-fit-failed = A súlyok igazítása nem sikerült; ami közben elhangzott, itt olvasható: „{ $file }”.
 
 ## Commands and options
 
@@ -64,6 +67,7 @@ cli-play = Játék a terminálban, botok ellen vagy barátokkal egy képernyőn�
 cli-bench = Megméri, milyen gyorsan játszható le egy játék véletlen választásokkal.
 cli-check = Véletlen játszmákat játszik, és ellenőrzi a játék minden törvényét.
 cli-arena = Botokat játszat egymás ellen; minden maggal minden ülésrend sorra kerül, vagy kiegyensúlyozott ülésrendek, ha 24-nél több van.
+cli-train = Önmaga ellen játszva megtanulja megítélni a játék állásait; a súlyok egy mappába kerülnek, és ugyanaz a mappa onnan folytatja, ahol abbahagyta.
 cli-serve = Elérhetővé teszi a játékokat böngészőből.
 cli-doctor = Ezzel a kiadással újrajátssza egy szerver adatbázisának minden asztalát, nem változtat semmit, és jelenti, mi térne el.
 cli-backup = Fájlba menti egy szerver teljes adatbázisát, miközben a szerver fut. A fájl éppoly titkos, mint az adatbázis.
@@ -113,6 +117,18 @@ cli-option-stop = Befejezi, amint bebizonyosodott, hogy az első bot a neki jár
 cli-option-out = Minden játszmát ebbe a fájlba ír, egyet-egyet egy JSON-sorba. Ugyanaz a parancs ott folytatja, ahol félbeszakadt.
 cli-option-report = Jelentést ír ábrákkal, egyetlen HTML-fájlba.
 cli-option-ray = Ray-fürtön játszik: auto, local vagy egy fürt címe.
+cli-option-minutes = Hány percig tartson; ha nincs megadva, { $usual }.
+cli-option-folder = Hol legyen minden; ha nincs megadva, itt, a training/GAME mappában.
+cli-option-train-seats = Hány játékosuk legyen sorra a játszmáknak; többször is megadható. Ha nincs megadva, minden létszám, a { $seats } kétszer.
+cli-option-generation = Hány játszma után igazítja újra a súlyokat; ha nincs megadva, { $usual }.
+cli-option-window = Hány játszmához, a legutóbbiakhoz igazítja a súlyokat; ha nincs megadva, { $usual }.
+cli-option-explore = Ezer lépésből hány legyen véletlen; ha nincs megadva, { $usual }.
+cli-option-budget = Legfeljebb hány állást ítéljen meg egy lépéshez; ha nincs megadva, { $usual }.
+cli-option-hidden = A két rejtett réteg mérete, hárommal osztható számok; ha nincs megadva, { $usual }.
+cli-option-duels = Hány játszma döntse el, hogy jobbak-e az új súlyok; ha nincs megadva, { $usual }.
+cli-option-device = Hol igazítsa a súlyokat; ha nincs megadva, GPU-n, ha van.
+cli-option-torch = Az a Python, amelyben megvan a PyTorch és a NumPy; ha nincs megadva, ez.
+cli-option-json-lines = Ehelyett soronként egy JSON-objektumot ír ki.
 cli-option-at = Ennyi választás után; ha nincs megadva, mind után.
 cli-option-round = E forduló elején.
 cli-option-turn = A forduló e körének elején.
@@ -171,6 +187,10 @@ cli-arena-stop = { $early ->
         [yes] Korábban véget ért: { $looks } ellenőrzés után bebizonyosodott, hogy { $bot } aránya nem { $target }.
        *[no] Végigjátszva; { $looks } ellenőrzés kérdezte, eltér-e { $bot } aránya ettől: { $target }.
     } A minden ellenőrzéskor érvényes tartomány: { $low } – { $high }.
+cli-train-played = { NUMBER($generation, useGrouping: 0) }. nemzedék: { $games } játszma lejátszva, { $rows } állás megtartva.
+cli-train-fitted = { NUMBER($generation, useGrouping: 0) }. nemzedék: a súlyok igazítva ({ $device }).
+cli-train-duel = { $net } – { $rival }, { $seats } hely: { $games } játszma { $share } része nyert ({ $low } és { $high } között).
+cli-train-end = A legjobb súlyok itt vannak: „{ $file }”.
 cli-bench-progress = { $game }
 cli-bench-head = { $game }, { $seats } játékos, { $mode ->
         [compiled] lefordítva

@@ -7,7 +7,7 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from fondaco.games.calimala import laws, scoring, secrets
-from fondaco.games.calimala.bot import heuristics
+from fondaco.games.calimala.bot import features, heuristics
 from fondaco.games.calimala.box import box_from_notation
 from fondaco.games.calimala.data import (
     ACTION_NAMES,
@@ -29,6 +29,7 @@ from fondaco.games.calimala.steps.turn import Turns
 from fondaco.games.calimala.vocabulary import build
 from fondaco.kernel.game import Game
 from fondaco.kernel.luck import Luck
+from fondaco.kernel.observation import Observation
 from fondaco.kernel.state import State
 
 OPTIONS: Final = {"city": ["random", "first-game"], "compensation": ["any", "one"], "late": ["leave", "enter"]}
@@ -103,6 +104,12 @@ class Calimala(Game):
 
     def parts(self, state: State, seat: i64) -> list[int]:
         return heuristics.parts(cast(Florence, state), seat)
+
+    def observed(self) -> list[str]:
+        return features.names()
+
+    def observe(self, state: State, seat: i64, row: Observation) -> None:
+        features.observe(cast(Florence, state), seat, row)
 
     def broken_law(self, state: State) -> str:
         return laws.broken_law(cast(Florence, state))

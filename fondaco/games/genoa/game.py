@@ -7,7 +7,7 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from fondaco.games.genoa import laws, scoring, secrets
-from fondaco.games.genoa.bot import heuristics, rating
+from fondaco.games.genoa.bot import candidates, features, heuristics, rating
 from fondaco.games.genoa.box import box_from_notation
 from fondaco.games.genoa.data import (
     CARDS,
@@ -29,6 +29,7 @@ from fondaco.games.genoa.steps.turn import Turns
 from fondaco.games.genoa.vocabulary import build
 from fondaco.kernel.game import Game
 from fondaco.kernel.luck import Luck
+from fondaco.kernel.observation import Observation
 from fondaco.kernel.state import State
 
 OPTIONS: Final = {"money": ["hidden", "open"], "bare-steps": ["no", "yes"]}
@@ -99,6 +100,15 @@ class Genoa(Game):
 
     def ratings(self, view: State, seat: i64, choices: list[int]) -> list[int]:
         return rating.ratings(cast(City, view), seat, choices)
+
+    def comparable(self, view: State, seat: i64, advised: i64) -> list[int]:
+        return candidates.comparable(cast(City, view), seat, advised)
+
+    def observed(self) -> list[str]:
+        return features.names()
+
+    def observe(self, state: State, seat: i64, row: Observation) -> None:
+        features.observe(cast(City, state), seat, row)
 
     def broken_law(self, state: State) -> str:
         return laws.broken_law(cast(City, state))

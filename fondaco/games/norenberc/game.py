@@ -7,7 +7,7 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from fondaco.games.norenberc import laws, scoring, secrets
-from fondaco.games.norenberc.bot import heuristics
+from fondaco.games.norenberc.bot import features, heuristics
 from fondaco.games.norenberc.bot.outlook import ASPECTS
 from fondaco.games.norenberc.box import STANDARD, Box, box_from_notation
 from fondaco.games.norenberc.data import GOOD_NAMES, GUILD_NAMES, MOST_SEATS, SEAT_NAMES, TILES, tile_name
@@ -18,6 +18,7 @@ from fondaco.games.norenberc.steps.turn import Round
 from fondaco.games.norenberc.vocabulary import PLACES, build, place_name
 from fondaco.kernel.game import Game
 from fondaco.kernel.luck import Luck
+from fondaco.kernel.observation import Observation
 from fondaco.kernel.state import State
 
 MARGIN: Final = 150
@@ -81,6 +82,15 @@ class Norenberc(Game):
 
     def parts(self, state: State, seat: i64) -> list[int]:
         return heuristics.parts(cast(Town, state), seat)
+
+    def observed(self) -> list[str]:
+        return features.names()
+
+    def observe(self, state: State, seat: i64, row: Observation) -> None:
+        features.observe(cast(Town, state), seat, row)
+
+    def unanswered(self, state: State, seat: i64) -> State:
+        return secrets.unanswered(cast(Town, state), seat)
 
     def broken_law(self, state: State) -> str:
         return laws.broken_law(cast(Town, state))

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from fondaco.games.norenberc.data import AGENTS, ARTISANS, TOWNSPEOPLE
 from fondaco.games.norenberc.state import Town
 from fondaco.games.norenberc.steps.setup import KeepTownspeople
-from fondaco.games.norenberc.steps.turn import PLANS
+from fondaco.games.norenberc.steps.turn import PLANS, Planning
 from fondaco.games.norenberc.vocabulary import PLAN
 from fondaco.kernel.counts import put_into, zeros
 from fondaco.kernel.luck import Luck
@@ -48,6 +48,19 @@ def imagine(seen: Town, seat: i64, luck: Luck) -> Town:
         else:
             town.plan[other] = some_guilds(town, town.cards[other], luck)
     return town
+
+
+def unanswered(town: Town, seat: i64) -> Town:
+    """The town as if nobody else had planned yet, where all are planning."""
+    if town.called != 0 or town.ready & ~(1 << seat) == 0 or not isinstance(town.asking, Planning):
+        return town
+    alone = town.copy()
+    alone.ready &= 1 << seat
+    for other in range(town.seats):
+        if other != seat:
+            alone.plan[other] = 0
+    alone.waiting = alone.asking.asked(alone)
+    return alone
 
 
 def deal_townspeople(town: Town, luck: Luck) -> None:

@@ -1,0 +1,130 @@
+from __future__ import annotations
+
+import pytest
+
+from fondaco.bots.judge import HandMade
+from fondaco.bots.learned import Learned, LearnedBot, judge_of, net_path
+from fondaco.bots.move import find_move
+from fondaco.bots.net import MILLION, read_net
+from fondaco.bots.self_play import LABEL_COUNT, Rows, SelfPlay
+from fondaco.games import GAMES
+from fondaco.kernel.choices import Choices
+from fondaco.kernel.game import Game
+from fondaco.kernel.luck import Luck
+from fondaco.kernel.state import CHANCE
+
+from ..fifth.game import Pearls
+from .nets import Weights
+
+each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+BUDGET = 40
+HIDDEN = (12, 6)
+
+
+def judge_for(game: Game, hand: int = 2) -> Learned:
+    names = game.observed()
+    return Learned(game, read_net(Weights(len(names), HIDDEN, game.name).file(names), names), hand)
+
+
+@each_game
+def test_whole_games_are_played_with_open_choices_that_hang_on_nothing_hidden(game: Game) -> None:
+    """The same view and the same luck give the same choice, whatever was judged before."""
+    luck = Luck("learned")
+    choices = Choices(len(game.vocabulary))
+    bot, other = LearnedBot(judge_for(game), BUDGET), LearnedBot(judge_for(game), BUDGET)
+    state = game.start(game.fewest, {})
+    asked = 0
+    while not state.is_over():
+        seat = int(state.first_asked())
+        if seat == CHANCE:
+            state.choose(seat, state.draw(luck, choices))
+            continue
+        view = game.view(state, seat)
+        untouched = view.copy()
+        choice = bot.choose(game, view, seat, Luck(str(asked)))
+        assert view.same_as(untouched)
+        if asked % 5 == 0:
+            again = game.view(game.imagine(view, seat, luck), seat)
+            assert other.choose(game, again, seat, Luck(str(asked))) == choice
+        state.open(seat, choices)
+        assert choices.holds(choice)
+        state.choose(seat, choice)
+        asked += 1
+
+
+@each_game
+def test_the_chances_of_all_seats_are_a_million_together(game: Game) -> None:
+    luck = Luck("chances")
+    choices = Choices(len(game.vocabulary))
+    judge = judge_for(game)
+    state = game.start(game.most, {})
+    for _ in range(150):
+        seat = int(state.first_asked())
+        state.choose(seat, state.draw(luck, choices) if seat == CHANCE else open_choice(state, seat, luck, choices))
+    assert sum(judge.chances(state)) == MILLION
+    assert len(judge.leads(state)) == len(judge.points(state)) == game.most
+    while not state.is_over():
+        seat = int(state.first_asked())
+        state.choose(seat, state.draw(luck, choices) if seat == CHANCE else open_choice(state, seat, luck, choices))
+    won = judge.chances(state)
+    assert sum(won) == MILLION
+    assert [seat for seat in range(game.most) if won[seat] > 0] == game.winners(state)
+
+
+def open_choice(state, seat: int, luck: Luck, choices: Choices) -> int:  # type: ignore[no-untyped-def]
+    state.open(seat, choices)
+    return int(choices.any(luck))
+
+
+def test_a_game_without_weights_is_judged_by_its_hand_made_value() -> None:
+    game = Pearls()
+    assert not net_path(game).exists()
+    assert isinstance(judge_of(game), HandMade)
+
+
+@each_game
+def test_self_play_keeps_rows_that_know_how_the_game_ended(game: Game) -> None:
+    rows = Rows(len(game.observed()), 400)
+    play = SelfPlay(game, judge_for(game, 0), rows, 400, 20, BUDGET)
+    for number in range(2):
+        play.play(game.fewest, number, f"self-play {number}")
+    assert 0 < rows.size <= rows.room
+    assert len(rows.bytes_of_cells()) == 2 * rows.size * len(game.observed())
+    assert len(rows.bytes_of_labels()) == 8 * rows.size * LABEL_COUNT
+    for row in range(rows.size):
+        number, seat, seats, points, best, sixtieths = (int(rows.labels[row * LABEL_COUNT + at]) for at in range(6))
+        assert number in (0, 1)
+        assert 0 <= seat < seats == game.fewest
+        if points != best:
+            assert (sixtieths == 60) == (points > best)
+
+
+@each_game
+def test_self_play_is_the_same_again(game: Game) -> None:
+    kept = []
+    for _ in range(2):
+        rows = Rows(len(game.observed()), 100)
+        SelfPlay(game, judge_for(game, 0), rows, 300, 20, BUDGET).play(game.fewest, 7, "again")
+        kept.append((rows.bytes_of_cells(), rows.bytes_of_labels()))
+    assert kept[0] == kept[1]
+
+
+@each_game
+def test_the_first_choice_of_a_found_move_is_open_and_the_rest_follows(game: Game) -> None:
+    luck = Luck("found")
+    choices = Choices(len(game.vocabulary))
+    judge = judge_for(game)
+    state = game.start(game.fewest, {})
+    found = 0
+    while found < 15:
+        seat = int(state.first_asked())
+        if seat == CHANCE:
+            state.choose(seat, state.draw(luck, choices))
+            continue
+        move = find_move(game, game.view(state, seat), seat, luck, judge, BUDGET)
+        for choice in move.line:
+            move.world.open(seat, choices)
+            assert choices.holds(choice)
+            move.world.choose(seat, choice)
+        state.choose(seat, move.line[0])
+        found += 1
