@@ -19,7 +19,7 @@ LETTERS = {
     "hu": [*LATIN, "source-sans-3-hungarian"],
     "ru": ["alegreya-basic", "source-sans-3-basic", "alegreya-russian", "source-sans-3-russian"],
 }
-"""The fonts that every page of a language needs, fetched at once so that no letter changes; others need the Latin ones."""
+"""The fonts that every page of a language needs, fetched at once so that no letter changes; the others need LATIN."""
 PREFERENCE = re.compile(r"\s*([a-zA-Z]{2,8})(?:-[\w-]+)?\s*(?:;\s*q=([01](?:\.\d{0,3})?)\s*)?")
 
 

@@ -206,7 +206,7 @@ WIDTHS = """Object.fromEntries(["serif", "sans"].flatMap(font => [400, 600, 700]
 
 
 def test_the_letters_change_with_the_language(visit: Visit) -> None:
-    """In place and back, and the Latin ones look as before, bold or not; what the basic fonts lack comes from the whole."""
+    """In place and back, and the Latin ones look as before, bold or not."""
     anna = visit("Anna", locale="en")
     page = anna.page
     anna.go("/")
