@@ -11,6 +11,7 @@ from pathlib import Path
 from types import ModuleType
 
 import pytest
+from fontTools.ttLib import TTFont
 
 ROOT = Path(__file__).parent.parent
 PACKAGE = Path(str(resources.files("fondaco")))
@@ -120,7 +121,36 @@ def test_the_files_of_a_font_are_one_font_to_a_browser():
         (re.findall(r'font-family: "(.+?)"', rule)[0], *re.findall(r"font-(?:weight|style): (.+?);", rule))
         for rule in rules
     }
-    assert len(stated) == len({family for family, *_ in stated}) == 2
+    assert len(stated) == len({family for family, *_ in stated}) == 4
+
+
+def held_by(rule: str) -> set[int]:
+    """The letters of the ranges that a rule states."""
+    bounds = re.findall(r"U\+([\dA-F]+)(?:-([\dA-F]+))?", rule)
+    return {code for low, high in bounds for code in range(int(low, 16), int(high or low, 16) + 1)}
+
+
+def test_a_cut_font_has_all_that_its_ranges_promise(assets: ModuleType):
+    """Else a browser would load it in vain, or not at all."""
+    rules = (STATIC / "fonts.css").read_text(encoding="utf-8").split("@font-face")[1:]
+    for path, (_, name) in assets.CUT.items():
+        letters = assets.LETTERS[name][1]
+        stated = [held_by(rule) for rule in rules if f"/{path}" in rule]
+        assert letters == assets.ALL or stated == [set(map(ord, letters))], path
+        cut = TTFont(STATIC / "vendor" / path)
+        assert cut.getBestCmap().keys() >= set(map(ord, letters)), path
+        weights = [(axis.minValue, axis.maxValue) for axis in cut["fvar"].axes]
+        assert weights == [assets.WEIGHTS], path
+
+
+def test_figures_can_be_lined_up_in_every_cut_of_the_latin_alphabet(assets: ModuleType):
+    """Source Sans 3 has such figures by default; kerning is in all of them."""
+    for path, (font, name) in assets.CUT.items():
+        cut = TTFont(STATIC / "vendor" / path)
+        tables = [cut[tag].table.FeatureList.FeatureRecord for tag in ["GSUB", "GPOS"] if tag in cut]
+        features = {record.FeatureTag for records in tables for record in records}
+        wanted = {"kern", "lnum", "tnum"} if font == "alegreya" else {"kern"}
+        assert assets.LETTERS[name][0] != "latin" or features >= wanted, path
 
 
 @pytest.mark.parametrize("letters", ["Zöld tűzkő, őz", "Größe", "Ещё щука №"])
@@ -128,9 +158,8 @@ def test_every_letter_falls_into_a_range_of_both_fonts(letters: str):
     style = (STATIC / "fonts.css").read_text(encoding="utf-8")
     for family in ["Alegreya", "Source Sans 3"]:
         rules = [rule for rule in style.split("@font-face") if f'"{family}"' in rule]
-        bounds = [bound for rule in rules for bound in re.findall(r"U\+([\dA-F]+)(?:-([\dA-F]+))?", rule)]
-        ranges = [range(int(low, 16), int(high or low, 16) + 1) for low, high in bounds]
-        assert [letter for letter in letters if not any(ord(letter) in held for held in ranges)] == [], family
+        held = set().union(*map(held_by, rules))
+        assert [letter for letter in letters if ord(letter) not in held] == [], family
 
 
 def test_nothing_that_is_served_refers_to_another_host():

@@ -40,8 +40,6 @@ CODE = re.compile(r"[<>{}\[\]=;#*]|--|^\.|/\w|[a-z]\(|\b[A-Z]-[A-Z]\d")
 """What is markup, a style, a selector, an address or a list of rules."""
 NO_SENTENCES = {
     "use strict",
-    "Source Sans 3",  # a font
-    "'Source Sans 3'",
     "not bold dim",  # a style
 }
 PARTS_OF_TAGS = {"seat--", "woodstone g"}

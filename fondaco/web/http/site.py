@@ -21,7 +21,7 @@ from fondaco.web.errors import status_of
 from fondaco.web.http.guards import Rates
 from fondaco.web.http.reception import Reception, give_cookie
 from fondaco.web.http.settings import Settings
-from fondaco.web.http.spoken import LETTERS, language_of, own_name
+from fondaco.web.http.spoken import LATIN, LETTERS, language_of, own_name
 from fondaco.web.http.stream import partial
 from fondaco.web.http.stream_limits import StreamLimits
 from fondaco.web.pages.page_facts import Notice
@@ -126,7 +126,7 @@ def html(request: Request, template: str, facts: dict[str, Any], status: int = 2
         "picture": picture_of,
         "all_games": [face_of(game, language) for game in GAMES],
         "languages": {one: own_name(one) for one in LANGUAGES},
-        "letters": LETTERS.get(language, []),
+        "letters": LETTERS.get(language, LATIN),
         "way_back": way_to(request),
         "is_asked_for": request.method == "GET",
     }

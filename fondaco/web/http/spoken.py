@@ -14,8 +14,12 @@ from fondaco.words.catalogue import LANGUAGES, ORIGINAL
 COOKIE = "fondaco-language"
 LONGEST = 200
 """Characters of the header that are looked at."""
-LETTERS = {"hu": ["source-sans-3-hungarian"], "ru": ["alegreya-russian", "source-sans-3-russian"]}
-"""The fonts that every page of a language needs besides the Latin ones, fetched at once so that no letter changes."""
+LATIN = ["alegreya-latin", "source-sans-3-latin"]
+LETTERS = {
+    "hu": [*LATIN, "source-sans-3-hungarian"],
+    "ru": ["alegreya-basic", "source-sans-3-basic", "alegreya-russian", "source-sans-3-russian"],
+}
+"""The fonts that every page of a language needs, fetched at once so that no letter changes; the others need LATIN."""
 PREFERENCE = re.compile(r"\s*([a-zA-Z]{2,8})(?:-[\w-]+)?\s*(?:;\s*q=([01](?:\.\d{0,3})?)\s*)?")
 
 

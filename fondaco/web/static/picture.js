@@ -59,7 +59,7 @@
   }
 
   // The table row by row, as far as it is shown on the page: its first cell, then a number for each player.
-  function rows(table, top, colours) {
+  function rows(table, top, colours, fonts) {
     const count = table.tHead.rows[0].cells.length - 1;
     const first = WIDTH - 2 * MARGIN - count * Math.min(150, 620 / count);
     const across = (index) => MARGIN + first + (index + 1) * Math.min(150, 620 / count) - 10;
@@ -68,7 +68,7 @@
       const y = top + (number + 1) * ROW;
       const isHead = row.parentElement === table.tHead;
       const isTotal = row.parentElement === table.tFoot;
-      const style = { "font-family": isHead || isTotal ? "Alegreya" : "'Source Sans 3'", "font-size": isTotal ? 28 : 22, "font-weight": isHead || isTotal ? 700 : 400, fill: colours.ink };
+      const style = { "font-family": isHead || isTotal ? fonts.serif : fonts.sans, "font-size": isTotal ? 28 : 22, "font-weight": isHead || isTotal ? 700 : 400, fill: colours.ink };
       const name = isHead ? "" : row.cells[0].innerText;
       const squeeze = name.length > 44 ? { textLength: first - 20, lengthAdjust: "spacingAndGlyphs" } : {};
       made.push(element("text", { ...style, ...squeeze, x: MARGIN, y: y - 12 }, name));
@@ -86,7 +86,9 @@
 
   async function poster() {
     const style = getComputedStyle(one(".stage"));
-    const colours = Object.fromEntries(["ink", "quiet", "line", "card"].map((name) => [name, style.getPropertyValue(`--${name}`)]));
+    const tokens = (...names) => Object.fromEntries(names.map((name) => [name, style.getPropertyValue(`--${name}`)]));
+    const colours = tokens("ink", "quiet", "line", "card");
+    const fonts = tokens("serif", "sans"); // Those of the language that is spoken.
     const drawing = alone(one("#ending-picture > svg"));
     const [, , wide, high] = drawing.getAttribute("viewBox").split(" ").map(Number);
     const width = Math.min(WIDTH - 2 * MARGIN, (560 * wide) / high);
@@ -97,11 +99,11 @@
     const picture = element("svg", { xmlns: SVG, width: WIDTH, height: whole, viewBox: `0 0 ${WIDTH} ${whole}` });
     picture.append(element("style", {}, await fontFaces()));
     picture.append(element("rect", { width: WIDTH, height: whole, fill: colours.card }));
-    picture.append(element("text", { x: MARGIN, y: MARGIN + 36, "font-family": "Alegreya", "font-size": 48, "font-weight": 700, fill: colours.ink }, one("#ending-title").textContent));
+    picture.append(element("text", { x: MARGIN, y: MARGIN + 36, "font-family": fonts.serif, "font-size": 48, "font-weight": 700, fill: colours.ink }, one("#ending-title").textContent));
     for (const [name, value] of Object.entries({ x: (WIDTH - width) / 2, y: MARGIN + 70, width, height })) drawing.setAttribute(name, value);
     picture.append(drawing);
-    if (table) picture.append(...rows(table, below, colours));
-    picture.append(element("text", { x: WIDTH - MARGIN, y: whole - 20, "text-anchor": "end", "font-family": "'Source Sans 3'", "font-size": 18, fill: colours.quiet }, `${one("h1").textContent} · ${new Date().toLocaleDateString(document.documentElement.lang)} · Fondaco`));
+    if (table) picture.append(...rows(table, below, colours, fonts));
+    picture.append(element("text", { x: WIDTH - MARGIN, y: whole - 20, "text-anchor": "end", "font-family": fonts.sans, "font-size": 18, fill: colours.quiet }, `${one("h1").textContent} · ${new Date().toLocaleDateString(document.documentElement.lang)} · Fondaco`));
     return picture;
   }
 

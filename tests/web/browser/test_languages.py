@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, expect
 
 from fondaco.games import GAMES
 from fondaco.words.catalogue import LANGUAGES, ORIGINAL
@@ -19,9 +19,8 @@ from .test_weight import FIRST_PAGE, weigh
 from .tongue import Tongue, choose_language, said
 
 ADDS_AT_MOST = 15_000
-ALPHABET_ADDS = 32_000
 """Bytes that a language may add to the first page, as they are sent."""
-LETTERS_OF = {"en": ["latin"], "de": ["latin"], "hu": ["latin", "hungarian"], "ru": ["latin", "russian"]}
+LETTERS_OF = {"en": ["latin"], "de": ["latin"], "hu": ["latin", "hungarian"], "ru": ["basic", "russian"]}
 """The files that the letters of a language are in."""
 ALL_GAMES = pytest.mark.parametrize("game", [game.name for game in GAMES])
 
@@ -162,24 +161,84 @@ LOADED = """document.fonts.ready.then(() => [...document.fonts].filter(font => f
   .map(font => font.family.replaceAll('"', "")))"""
 
 
+LATIN = {"Alegreya", "Source Sans 3"}
+BASIC = {"Alegreya Basic", "Source Sans 3 Basic"}
+
+
+def files_of_letters(page: Page) -> set[str]:
+    """Which files of Source Sans 3 a page has fetched."""
+    fetched = page.evaluate("performance.getEntriesByType('resource').map(({name}) => name)")
+    return {found for name in fetched for found in re.findall(r"source-sans-3-([a-z-]+)\.woff2", name)}
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_page_is_written_in_our_own_letters(visit: Visit, language: str) -> None:
     """Not in those that the machine happens to have: a fault in the stylesheet would show in no other test."""
     anna = visit("Anna", locale=language)
     anna.go("/")
-    assert set(anna.page.evaluate(LOADED)) == {"Alegreya", "Source Sans 3"}
+    assert set(anna.page.evaluate(LOADED)) == LATIN | (BASIC if language == "ru" else set())
+    assert files_of_letters(anna.page) == set(LETTERS_OF[language])
+
+
+@ALL_GAMES
+def test_a_russian_table_needs_no_more_than_the_basic_latin_letters(
+    visit: Visit, positions: Positions, game: str
+) -> None:
+    course = course_of(game, 4, "languages")
+    table = positions.open(course, course.when(asked(0), at=0.4))
+    anna = visit("Anna", locale="ru")
+    table.come_in(anna.context)
+    anna.go(table.path)
+    anna.page.evaluate(LOADED)
+    assert files_of_letters(anna.page) == {"basic", "russian"}
+
+
+WIDTHS = """Object.fromEntries(["serif", "sans"].flatMap(font => [400, 600, 700].map(weight => {
+  const line = document.createElement("span");
+  line.style = `position: absolute; white-space: nowrap; font: ${weight} 100px var(--${font})`;
+  line.textContent = "Fondaco, 1234567890: «Größe» – fi AV To… ×2 · 3−1";
+  document.body.append(line);
+  const { width, height } = line.getBoundingClientRect();
+  line.remove();
+  return [`${font} ${weight}`, [width, height]];
+})))"""
+"""How wide and high a line of Latin letters is in each font and weight."""
+
+
+def test_the_letters_change_with_the_language(visit: Visit) -> None:
+    """In place and back, and the Latin ones look as before, bold or not."""
+    anna = visit("Anna", locale="en")
+    page = anna.page
+    anna.go("/")
+    page.evaluate(LOADED)
+    before = page.evaluate(WIDTHS)
+    assert len({width for width, _ in before.values()}) == len(before), "each weight is a width of its own"
+    choose_language(page, "ru")
+    expect(page.locator("html")).to_have_attribute("lang", "ru")
+    page.evaluate(LOADED)
+    assert set(page.evaluate(LOADED)) == LATIN | BASIC
+    assert files_of_letters(page) == {"latin", "basic", "russian"}
+    assert page.evaluate(WIDTHS) == before
+    choose_language(page, "en")
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    assert page.evaluate(WIDTHS) == before
+
+
+def test_rare_letters_of_a_russian_page_are_ours(visit: Visit) -> None:
+    anna = visit("Anna", locale="ru")
+    anna.go("/")
+    anna.page.evaluate(LOADED)
+    anna.page.locator("h1").evaluate("title => { title.textContent = 'François Åse'; }")
+    anna.page.wait_for_function("document.fonts.check('700 16px Alegreya', 'ç')")
     fetched = anna.page.evaluate("performance.getEntriesByType('resource').map(({name}) => name)")
-    letters = [re.findall(r"source-sans-3-([a-z-]+)\.woff2", name) for name in fetched]
-    assert {found[0] for found in letters if found} == set(LETTERS_OF[language])
+    assert any(name.endswith("alegreya-latin.woff2") for name in fetched)
 
 
 def test_a_language_adds_little_to_the_first_page(visit: Visit) -> None:
-    """Its words and letters. Those of a whole alphabet weigh more, but a browser loads them once and keeps them."""
-    words = {language: weigh(visit(language, locale=language), "/", ".woff2") for language in LANGUAGES}
+    """Its words and letters."""
     whole = {language: weigh(visit(language, locale=language), "/") for language in LANGUAGES}
-    assert max(words.values()) - words[ORIGINAL] <= ADDS_AT_MOST
     added = {language: weight - whole[ORIGINAL] for language, weight in whole.items()}
-    assert all(more <= (ALPHABET_ADDS if language == "ru" else ADDS_AT_MOST) for language, more in added.items())
+    assert max(added.values()) <= ADDS_AT_MOST, added
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
