@@ -229,7 +229,7 @@ def test_rare_letters_of_a_russian_page_are_ours(visit: Visit) -> None:
     anna.go("/")
     anna.page.evaluate(LOADED)
     anna.page.locator("h1").evaluate("title => { title.textContent = 'François Åse'; }")
-    anna.page.wait_for_function("document.fonts.check('700 16px Alegreya', 'ç')")
+    anna.page.wait_for_function("() => document.fonts.check('700 16px Alegreya', 'ç')")
     fetched = anna.page.evaluate("performance.getEntriesByType('resource').map(({name}) => name)")
     assert any(name.endswith("alegreya-latin.woff2") for name in fetched)
 
