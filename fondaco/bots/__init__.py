@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from fondaco.bots.bot import Bot
 from fondaco.bots.greedy import GreedyBot
+from fondaco.bots.learned import LearnedBot
 from fondaco.bots.random import RandomBot
 from fondaco.kernel.errors import BadOption
 
-BOTS: dict[str, Bot] = {"random": RandomBot(), "greedy": GreedyBot()}
+BOTS: dict[str, Bot] = {"random": RandomBot(), "greedy": GreedyBot(), "learned": LearnedBot()}
+"""By name, the strongest last: it is at least as strong as the others in every game."""
 
 
 def find_bot(name: str) -> Bot:

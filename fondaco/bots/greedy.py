@@ -5,18 +5,14 @@ Where a game has its own heuristics for a choice, such as for dealing, they answ
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from fondaco.bots.bot import Bot
-from fondaco.bots.move import BUDGET, Move
+from fondaco.bots.move import BUDGET, LARGEST_BUDGET, Move
 from fondaco.bots.settings import check_names, whole_number
 from fondaco.kernel.game import Game
 from fondaco.kernel.luck import Luck
 from fondaco.kernel.state import State
-
-LARGEST_BUDGET: Final = 1_000_000
 
 
 class GreedyBot(Bot):

@@ -1,6 +1,6 @@
 """The learned bot: completes its move in every way, as the greedy bot, and lets a net judge where that leads.
 
-The net was fitted on games of its like (`fondaco train`). Where a game has none, the hand-made value judges.
+The net was fitted on games of its like (`fondaco train`). Where a game has none, it plays as the greedy bot.
 """
 
 from __future__ import annotations
@@ -12,9 +12,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from fondaco.bots.bot import Bot
-from fondaco.bots.judge import HandMade, Judge
-from fondaco.bots.move import BUDGET, find_move
-from fondaco.bots.net import LEAD, MILLION, POINTS, WIN, Net, chance, read_net
+from fondaco.bots.greedy import GreedyBot
+from fondaco.bots.judge import Judge
+from fondaco.bots.move import BUDGET, LARGEST_BUDGET, find_move
+from fondaco.bots.net import LEAD, MILLION, POINTS, WIN, Net, chance, head_of, read_net
+from fondaco.bots.settings import check_names, whole_number
 from fondaco.kernel.game import Game
 from fondaco.kernel.luck import Luck
 from fondaco.kernel.observation import Observation
@@ -141,32 +143,42 @@ def net_path(game: Game) -> Path:
     return Path(str(sys.modules[type(game).__module__].__file__)).parent / "bot" / FILE
 
 
-JUDGES: dict[str, Judge] = {}
-"""By game, once it was asked for."""
+JUDGES: dict[tuple[str, str], Judge | None] = {}
+"""By game and file, once they were asked for."""
 
 
-def judge_of(game: Game) -> Judge:
-    """The shipped net of a game; the hand-made value where it has none."""
-    if game.name not in JUDGES:
-        path = net_path(game)
-        judge: Judge = HandMade(game)
-        if path.exists():
-            judge = Learned(game, read_net(path.read_bytes(), game.observed()))
-        JUDGES[game.name] = judge
-    return JUDGES[game.name]
+def judge_of(game: Game, file: str = "") -> Judge | None:
+    """The net of a file, or the shipped one; None where a game has none."""
+    if (game.name, file) not in JUDGES:
+        path = Path(file) if file else net_path(game)
+        has_net = bool(file) or path.exists()
+        JUDGES[game.name, file] = Learned(game, read_net(path.read_bytes(), game.observed())) if has_net else None
+    return JUDGES[game.name, file]
 
 
 class LearnedBot(Bot):
     """Answers with the first choice of the move that the net likes best, in a world that agrees with its view."""
 
-    def __init__(self, judge: Judge | None = None, budget: i64 = BUDGET) -> None:
+    def __init__(self, judge: Judge | None = None, budget: i64 = BUDGET, file: str = "") -> None:
         self.name = "learned"
         self.judge = judge
-        """Judges instead of the shipped net."""
+        """Judges instead of the net."""
         self.budget: i64 = budget
+        self.file = file
+        """A net instead of the shipped one."""
+
+    def settled(self, settings: dict[str, str]) -> Bot:
+        check_names(self.name, settings, ["budget", "net"])
+        file = settings.get("net", "")
+        if file:
+            head_of(Path(file).read_bytes())
+        budget = whole_number(self.name, settings, "budget", BUDGET, 0, LARGEST_BUDGET)
+        return LearnedBot(None, budget, file)
 
     def choose(self, game: Game, view: State, seat: i64, luck: Luck) -> i64:
         judge = self.judge
         if judge is None:
-            judge = judge_of(game)
+            judge = judge_of(game, self.file)
+        if judge is None:
+            return GreedyBot(self.budget).choose(game, view, seat, luck)
         return find_move(game, view, seat, luck, judge, self.budget).line[0]

@@ -19,6 +19,8 @@ from fondaco.kernel.state import State, Step
 
 BUDGET: Final = 800
 """Positions evaluated for one answer, besides those right after it."""
+LARGEST_BUDGET: Final = 1_000_000
+"""What a budget can be set to."""
 SHARE: Final = 2
 """Each depth of the search may use one part in so many of the budget that is left, so that some remains for greater
 depths. A move of up to a quarter of the budget is always searched exhaustively."""

@@ -1,14 +1,17 @@
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
-from fondaco.bots.judge import HandMade
+from fondaco.bots.greedy import GreedyBot
 from fondaco.bots.learned import Learned, LearnedBot, judge_of, net_path
 from fondaco.bots.move import find_move
-from fondaco.bots.net import MILLION, read_net
+from fondaco.bots.net import MILLION, BadNet, head_of, read_net
 from fondaco.bots.self_play import LABEL_COUNT, Rows, SelfPlay
 from fondaco.games import GAMES
 from fondaco.kernel.choices import Choices
+from fondaco.kernel.errors import BadOption
 from fondaco.kernel.game import Game
 from fondaco.kernel.luck import Luck
 from fondaco.kernel.state import CHANCE
@@ -21,9 +24,13 @@ BUDGET = 40
 HIDDEN = (12, 6)
 
 
-def judge_for(game: Game, hand: int = 2) -> Learned:
+def net_file(game: Game) -> bytes:
     names = game.observed()
-    return Learned(game, read_net(Weights(len(names), HIDDEN, game.name).file(names), names), hand)
+    return Weights(len(names), HIDDEN, game.name).file(names)
+
+
+def judge_for(game: Game, hand: int = 2) -> Learned:
+    return Learned(game, read_net(net_file(game), game.observed()), hand)
 
 
 @each_game
@@ -76,10 +83,53 @@ def open_choice(state, seat: int, luck: Luck, choices: Choices) -> int:  # type:
     return int(choices.any(luck))
 
 
-def test_a_game_without_weights_is_judged_by_its_hand_made_value() -> None:
+def test_a_game_without_weights_is_played_as_by_the_greedy_bot() -> None:
     game = Pearls()
     assert not net_path(game).exists()
-    assert isinstance(judge_of(game), HandMade)
+    assert judge_of(game) is None
+    state = game.start(game.most, {})
+    luck = Luck("pearls")
+    choices = Choices(len(game.vocabulary))
+    while state.waiting:
+        seat = int(state.first_asked())
+        if seat == CHANCE:
+            choice = int(state.draw(luck, choices))
+        else:
+            view = game.view(state, seat)
+            choice = int(LearnedBot().choose(game, view, seat, Luck(str(seat))))
+            assert choice == int(GreedyBot().choose(game, view, seat, Luck(str(seat))))
+        state.choose(seat, choice)
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if net_path(game).exists()], ids=lambda game: game.name)
+def test_shipped_weights_say_how_they_were_made_and_beat_the_greedy_bot(game: Game) -> None:
+    assert isinstance(judge_of(game), Learned)
+    made = head_of(net_path(game).read_bytes())["made"]
+    assert isinstance(made, dict)
+    assert made["game"] == game.name
+    assert made["command"].startswith(f"fondaco train {game.name}")
+    assert made["date"]
+    assert made["figures"]["rival"] == "greedy"
+    assert made["figures"]["share_low"] > 1 / made["figures"]["seats"]
+
+
+def test_a_net_of_ones_own_is_named_as_a_setting(tmp_path: Path) -> None:
+    game = GAMES[0]
+    file = tmp_path / "mine.net"
+    file.write_bytes(net_file(game))
+    bot = LearnedBot().settled({"net": str(file), "budget": "20"})
+    state = game.start(game.fewest, {})
+    luck, choices = Luck("mine"), Choices(len(game.vocabulary))
+    while state.first_asked() == CHANCE:
+        state.choose(CHANCE, state.draw(luck, choices))
+    seat = int(state.first_asked())
+    choice = bot.choose(game, game.view(state, seat), seat, Luck("mine"))
+    assert choice == LearnedBot(judge_for(game), 20).choose(game, game.view(state, seat), seat, Luck("mine"))
+    file.write_text("nothing")
+    with pytest.raises(BadNet):
+        LearnedBot().settled({"net": str(file)})
+    with pytest.raises(BadOption):
+        LearnedBot().settled({"nets": str(file)})
 
 
 @each_game
