@@ -38,11 +38,16 @@
     list.classList.toggle("more-below", list.scrollHeight - list.scrollTop - list.clientHeight > 8);
   }
 
-  // A thing that is lit, but is answered elsewhere on the board, points there: the answers nod.
+  // A thing that is lit, but is answered elsewhere on the board, points there: the answers nod, and stay marked until
+  // something else is pressed.
   document.addEventListener("click", (event) => {
+    for (const answer of all(".aimed")) answer.classList.remove("aimed");
     const pointer = event.target.closest?.("[data-aims]");
     if (!pointer) return;
-    for (const answer of all(`.middle button[name="choice"][value^="${pointer.dataset.aims} "]`)) fondaco.nod(answer, 1.15);
+    for (const answer of all(`.middle button[name="choice"][value^="${pointer.dataset.aims} "]`)) {
+      answer.classList.add("aimed");
+      fondaco.nod(answer, 1.15);
+    }
   });
 
   function lay() {
