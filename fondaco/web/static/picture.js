@@ -53,9 +53,11 @@
     return loaded.join("\n");
   }
 
+  // A rule has quotes round a name of several words; what is loaded may have none.
   function isLoaded({ style }) {
-    const named = [style.fontFamily, style.unicodeRange].join();
-    return [...document.fonts].some((face) => face.status === "loaded" && [face.family, face.unicodeRange].join() === named);
+    const named = (family, range) => `${family.replaceAll('"', "")} ${range}`;
+    const wanted = named(style.fontFamily, style.unicodeRange);
+    return [...document.fonts].some((face) => face.status === "loaded" && named(face.family, face.unicodeRange) === wanted);
   }
 
   // The table row by row, as far as it is shown on the page: its first cell, then a number for each player.

@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 import re
+from urllib.parse import unquote
 
 import pytest
 from playwright.sync_api import expect
 
 from .friend import Friend
 from .guest import CONTROLS, Guest, Visit
+
+KEEP_THE_DRAWING = """() => {
+  const decode = Image.prototype.decode;
+  Image.prototype.decode = function () { window.drawing = this.src; return decode.call(this); };
+}"""
+"""What a picture is painted from stays readable."""
 
 
 @pytest.fixture
@@ -156,9 +163,12 @@ def test_the_end_runs_by_itself_to_its_table_and_the_table_plays_again(player: G
     player.button("See the board").click()
     expect(page.locator("#slot-board")).to_be_visible()
     player.button("Back to the result").click()
+    page.evaluate(KEEP_THE_DRAWING)
     with page.expect_download() as download:
         player.button("Save as a picture").click()
     assert download.value.path().read_bytes()[1:4] == b"PNG"
+    embedded = re.findall(r'font-family: "?([^;"]+)', unquote(page.evaluate("window.drawing")))
+    assert set(embedded) == {"Alegreya", "Source Sans 3"}, "the picture has its letters in it"
     before = player.table
     player.button("Play again").click()
     page.wait_for_url(lambda address: before not in address)
