@@ -140,7 +140,7 @@ coach-tiles = Watch the council: its tiles and the final cards say what will cou
 coach-wares = Watch your warehouse and your workshops: what lies ready there makes the next turns good.
 coach-pieces = Watch your ships, houses and workshops: built early, they serve in every turn to come.
 coach-hand = Watch your hand: a card is an action at the moment when you need it.
-coach-discs = Watch your discs on the streets: each one acts again when others land on it.
+coach-discs = Watch your discs on the streets: each one acts again when others are put on top of it.
 coach-rivals = Watch whom your disc wakes: the discs under it act for their owners.
 
 place = { $number ->
