@@ -140,7 +140,7 @@ coach-tiles = Watch the council: its tiles and the final cards say what will cou
 coach-wares = Watch your warehouse and your workshops: what lies ready there makes the next turns good.
 coach-pieces = Watch your ships, houses and workshops: built early, they serve in every turn to come.
 coach-hand = Watch your hand: a card is an action at the moment when you need it.
-coach-discs = Watch your discs on the streets: each one acts again when others land on it.
+coach-discs = Watch your discs on the streets: each one acts again when others are put on top of it.
 coach-rivals = Watch whom your disc wakes: the discs under it act for their owners.
 
 place = { $number ->
@@ -393,7 +393,7 @@ prompt-keeping = Which final card do you keep, in secret? At the end it is score
        *[no] {""}
     }
 prompt-keeping-short = Which final card do you keep, in secret?
-prompt-taking = Take one of the start cards; all see which. You may play it in any of your activations, for its action.
+prompt-taking = Take one of the start cards; all see which. You may play it for its action whenever one of your discs acts.
 prompt-taking-short = Take one of the start cards.
 prompt-placing = Put a disc on a street and carry out its two actions. You have { $discs ->
         [0] no disc of your colour
@@ -1020,38 +1020,38 @@ board-scoring-final = { $unit ->
 
 ## The lesson
 
-lesson-welcome = You are a cloth merchant in Florence. Send cloth to six cities, give to the churches, and have more there than the others when the council scores.
+lesson-welcome = You are a cloth merchant in Florence. Send cloth to six cities, give to the churches, and have more there than the others when the council in the Palazzo Vecchio scores.
 lesson-final = Keep one of your three final cards, in secret. At the very end it is scored for everybody: 5, 3 and 1 points.
 lesson-final-do = Keep London.
 lesson-start-card = Everybody begins with one action card, and the start player, that is you, chooses last. Wood is good for ships.
 lesson-start-card-do = Take the card “wood”.
 lesson-city = This is the city: nine actions, and between two neighbours a street. A turn is one disc on one street.
-lesson-place = The disc lets you do both actions beside its street. Wood for a ship and cloth to load it with: a good beginning. White discs (2×) are for later.
+lesson-place = The disc lets you do both actions beside its street. Wood for a ship and cloth to load it with: a good beginning. Pale discs show where yours may go; white ones (2×) are for later.
 lesson-place-do = Put a disc between wood and weave.
 lesson-wood = Both actions, in either order. Wood goes from your supply into your warehouse, which has room for four.
 lesson-wood-do = Take 1 wood.
 lesson-weave = Every workshop of yours weaves one cloth. You have one so far, and it has room for four, too.
 lesson-weave-do = Weave.
-lesson-card = Cards are actions for free: before, between or after your two actions, as many as you like.
+lesson-card = Cards are free actions. Whenever a disc of yours acts, play as many as you like: before, between or after its two actions.
 lesson-card-do = Play the card “wood”.
 lesson-below = Somebody put a disc on yours. The two discs below the top one act as well, so both actions are yours again, in the middle of another’s turn.
 lesson-below-do = Take 1 wood again.
 lesson-below-weave = That is the heart of the game: your discs keep working for you, and you feed the others whenever you lay yours on theirs.
 lesson-below-weave-do = Weave again.
 lesson-council = The council sits in the Palazzo Vecchio: 15 seats, each with a tile that will be scored. The first is London: what counts is the cloth that lies there.
-lesson-harbour = So you need cloth in London before the others. You have the wood for a ship; only build it first, then sail.
+lesson-harbour = So you need cloth in London before the others. You have the wood for a ship: build it first, and sailing becomes possible.
 lesson-harbour-do = Put a disc between build and ship.
-lesson-build = A ship costs 2 wood and carries cloth to ports. A house (2 brick) in a trade city does so by road, and a workshop (1 wood, 1 brick) weaves more.
+lesson-build = A ship (2 wood) carries cloth to ports. A house (2 brick) is built in a trade city, and “transport” brings cloth there. A workshop (1 wood, 1 brick) weaves more.
 lesson-build-do = Build a ship: press its plan among your things.
 lesson-send = Every ship takes one cloth to a port of your choice. Had you sailed first, there would have been no ship.
 lesson-send-do = Send a cloth to London.
-lesson-third = Two discs lie on yours now, and as the third from the top it still acts. Under a fourth it would not.
+lesson-third = Two discs lie on yours now, and as the third from the top it still acts. As the fourth it would not.
 lesson-third-do = Take 1 wood.
 lesson-third-weave = Three discs lie here now, and no more than three can stay. See what the fourth one does.
 lesson-third-weave-do = Weave.
 lesson-scored = The fourth disc pushed yours out, up into the council, and tile 1 was scored: London. The most cloth brings 3 points, then 2, then 1; yours is all there is.
-lesson-ties = Your disc stays there as your representative. In a tie whoever has more representatives is ahead, everywhere and always.
-lesson-white = The next tile is the church Santa Croce. A white disc does each of its two actions twice. But you have only three, and once covered they do nothing.
+lesson-ties = Your disc stays there as your representative. In every tie whoever has more representatives is ahead; with equally many, whoever had that many first.
+lesson-white = The next tile is the church Santa Croce. Your three white discs do each action twice, but nothing once covered. Whoever pushes one out sends one of their own to the council instead.
 lesson-white-do = Put a white disc (2×) between transport and contribute.
 lesson-give = To contribute is to give one cube from a warehouse to a free space of a church. It counts for the church and for its material.
 lesson-give-do = Give 1 wood to Santa Croce.
@@ -1063,6 +1063,6 @@ lesson-draw-again = Transport is impossible twice, so there is a second card. Bu
 lesson-draw-again-do = Draw again.
 lesson-done = You could play “wood” at once, but a card helps most when you lack just that. Keep both for later.
 lesson-done-do = Press “{ board-done }”.
-lesson-marble = The action “artwork” turns marble into artworks, for a church or for the Palazzo. Here they count like representatives in a tie.
-lesson-finish = When all discs are placed, the tiles that are left are scored, then the final cards: everybody’s secret one and the open one.
+lesson-marble = The action “artwork” turns marble into artworks, for a church or for the Palazzo. Those in the Palazzo count like representatives in a tie.
+lesson-finish = The game ends when all discs are placed, or with the round that scores tile 15. Then come the tiles left and the final cards: everybody’s secret one and the open one.
 lesson-end = That is all of Calimala: build towers of your own, watch the next tiles, and give the others little. From here on the game is real. Good luck!

@@ -403,7 +403,7 @@ prompt-keeping = Melyik pontozókártyát tartod meg titokban? A játék végén
        *[no] {""}
     }
 prompt-keeping-short = Melyik pontozókártyát tartod meg titokban?
-prompt-taking = Vegyél el egyet a kezdőkártyák közül! Mindenki látja, melyiket; bármelyik aktiválásodkor kijátszhatod az akciójáért.
+prompt-taking = Vegyél el egyet a kezdőkártyák közül! Mindenki látja, melyiket; az akciójáért akkor játszhatod ki, amikor valamelyik korongod aktiválódik.
 prompt-taking-short = Vegyél el egy kezdőkártyát!
 prompt-placing = Tegyél egy korongot egy utcára, és hajtsd végre a két akcióját! Készleted: { $discs } saját színű és { $whites } fehér korong.{ $next ->
         [yes] {" "}A következő pontozólapka: { NAME($tile) }.
@@ -944,28 +944,28 @@ board-scoring-final = { $unit ->
 
 ## The lesson
 
-lesson-welcome = Szövetkereskedő vagy Firenzében. Küldj szövetet hat városba, adakozz a templomoknak, és legyen ott több kockád, mint másnak, amikor a tanács pontoz!
+lesson-welcome = Szövetkereskedő vagy Firenzében. Küldj szövetet hat városba, adakozz a templomoknak, és legyen ott több kockád, mint másnak, amikor a Palazzo Vecchióban a tanács pontoz!
 lesson-final = Tarts meg titokban egyet a három pontozókártyád közül! A legvégén ezt is pontozzuk, mindenkinél: 5, 3 és 1 pontot hoz.
 lesson-final-do = Tartsd meg Londont!
 lesson-start-card = Mindenki egy akciókártyával kezd, és a kezdőjátékos, vagyis te, utoljára választ. A fa jól jön majd a hajóhoz.
 lesson-start-card-do = Vedd el a „fa” kártyát!
 lesson-city = Ez a város: kilenc akció, és minden két szomszédos között egy utca. Egy körben egy korongot teszel egy utcára.
-lesson-place = A koronggal végrehajtod az utcája két végén lévő akciókat. Fa a hajóhoz és szövet, amit elvihet: jó kezdés. A fehér korongok (2×) később jönnek.
+lesson-place = A koronggal végrehajtod az utcája két végén lévő akciókat. Fa a hajóhoz és szövet, amit elvihet: jó kezdés. A halvány korongok mutatják, hová tehetsz; a fehérek (2×) később jönnek.
 lesson-place-do = Tegyél egy korongot a fa és a szövés közé!
 lesson-wood = Mindkét akciót végrehajthatod, tetszőleges sorrendben. A fa a készletedből a raktáradba kerül, ahol négynek van hely.
 lesson-wood-do = Vegyél el 1 fát!
 lesson-weave = Minden műhelyed egy szövetet készít. Egyelőre egy műhelyed van, abban is négynek van hely.
 lesson-weave-do = Készíts szövetet!
-lesson-card = Minden kártya egy ingyenes akció: a két akciód előtt, között és után bármennyit kijátszhatsz.
+lesson-card = Minden kártya ingyenes akció. Amikor egy korongod aktiválódik, a két akciója előtt, között és után bármennyit kijátszhatsz.
 lesson-card-do = Játszd ki a „fa” kártyát!
 lesson-below = Valaki a te korongodra tett egyet. A felső alatti két korong is aktiválódik, így más körében is megint tiéd mindkét akció.
 lesson-below-do = Vegyél el megint 1 fát!
 lesson-below-weave = Ez a játék lényege: a korongjaid tovább dolgoznak neked, és ha az övékére teszed a tiédet, másokat segítesz.
 lesson-below-weave-do = Készíts megint szövetet!
 lesson-council = A tanács a Palazzo Vecchióban ül: 15 hely, mindegyiken egy pontozólapka. Az első London: ott az odaküldött szövet számít.
-lesson-harbour = Legyen hát szöveted Londonban, mielőtt másnak lesz! A hajóhoz megvan a fád; csak előbb építsd meg, és utána hajózz.
+lesson-harbour = Legyen hát szöveted Londonban, mielőtt másnak lesz! A hajóhoz megvan a fád: előbb építsd meg, és máris lehetséges a behajózás.
 lesson-harbour-do = Tegyél egy korongot az építés és a behajózás közé!
-lesson-build = A hajó ára 2 fa, és kikötővárosokba visz szövetet. Egy kereskedővárosban álló kereskedőház (2 tégla) a szárazföldi szállításhoz kell, a műhely (1 fa, 1 tégla) több szövetet ad.
+lesson-build = A hajó (2 fa) kikötővárosokba visz szövetet. Kereskedőházat (2 tégla) kereskedővárosban építesz: oda a „szállítás” juttat szövetet. A műhely (1 fa, 1 tégla) több szövetet ad.
 lesson-build-do = Építs egy hajót: a tervét nyomd meg a saját dolgaid közt!
 lesson-send = Minden hajó egy szövetet visz egy általad választott kikötővárosba. Ha a behajózással kezdesz, még nem lett volna hajód.
 lesson-send-do = Küldj egy szövetet Londonba!
@@ -974,8 +974,8 @@ lesson-third-do = Vegyél el 1 fát!
 lesson-third-weave = Most három korong fekszik itt, és háromnál több nem is maradhat. Nézd, mit tesz a negyedik!
 lesson-third-weave-do = Készíts szövetet!
 lesson-scored = A negyedik korong kiszorította a tiédet, fel a tanácsba, és az 1. lapkát pontoztuk: London. A legtöbb szövet 3 pont, aztán 2, aztán 1; ott most csak neked van.
-lesson-ties = A korongod ott marad, ő a képviselőd. Holtversenyben mindig és mindenütt az áll jobban, akinek több képviselője van.
-lesson-white = A következő lapka a Santa Croce templom. Fehér koronggal mindkét akciót kétszer hajtod végre. De csak három van belőle, és ha letakarják, már nem aktiválódik.
+lesson-ties = A korongod ott marad, ő a képviselőd. Minden holtversenyben az áll jobban, akinek több képviselője van; ha egyformán van, akinek előbb volt ennyi.
+lesson-white = A következő lapka a Santa Croce templom. A három fehér korongod mindkét akciót kétszer adja, letakarva semmit. Aki fehéret szorít ki, a saját színéből küld helyette egyet a tanácsba.
 lesson-white-do = Tegyél egy fehér korongot (2×) a szállítás és a hozzájárulás közé!
 lesson-give = Hozzájárulás: egy kockát adsz a raktáradból egy templom szabad mezőjére. A templomnál is számít, meg a nyersanyagánál is.
 lesson-give-do = Adj 1 fát a Santa Croce templomnak!
@@ -987,6 +987,6 @@ lesson-draw-again = A szállítás kétszer lehetetlen, ezért még egy kártya 
 lesson-draw-again-do = Húzz még egyet!
 lesson-done = A „fa” kártyát most is kijátszhatnád, de egy kártya akkor ér a legtöbbet, ha éppen az hiányzik. Tartsd meg mindkettőt!
 lesson-done-do = Nyomd meg: „{ board-done }”!
-lesson-marble = A „műalkotás” akció a márványból műalkotást készít, egy templomba vagy a Palazzóba. Itt holtversenyben annyit ér, mint egy képviselő.
-lesson-finish = Ha minden korong lekerült, pontozzuk a maradék lapkákat, aztán a pontozókártyákat: mindenki titkos kártyáját és a nyíltat.
+lesson-marble = A „műalkotás” akció a márványból műalkotást készít, egy templomba vagy a Palazzóba. A Palazzóban lévő holtversenyben annyit ér, mint egy képviselő.
+lesson-finish = Vége, ha minden korong lekerült, vagy a forduló végén, ha mind a 15 lapkát pontoztuk. Ekkor jönnek a maradék lapkák, aztán a titkos pontozókártyák és a nyílt.
 lesson-end = Ennyi a Calimala: építs saját tornyokat, figyeld a következő lapkákat, és keveset adj másoknak. Innentől igazi a játék. Sok szerencsét!
