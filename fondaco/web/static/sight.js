@@ -13,7 +13,9 @@
   let isTouched = false;
   let slidesUntil = 0; // When a part that slides into sight has come to rest.
 
-  const question = () => (one("#state")?.dataset.turn === "mine" ? [one("#bar .prompt")?.textContent, ...all(OPEN).map((element) => element.value)].join() : "");
+  // What is filled in makes no other question.
+  const named = (element) => (element.form?.id === "compose" ? element.name : element.value);
+  const question = () => (one("#state")?.dataset.turn === "mine" ? [one("#bar .prompt")?.textContent, ...all(OPEN).map(named)].join() : "");
 
   // The window of an element: what its scrolling ancestors and the bars leave of the screen.
   function windowOf(element) {

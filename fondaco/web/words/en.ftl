@@ -248,7 +248,7 @@ web-coach-off = Switch the coach off
 web-undo-news = { $who } takes a choice back, and with it what { $players } did since.
 web-seals = This cannot be taken back.
 web-sure = { $seal ->
-        [drawn] Chance draws next, so it cannot be taken back.
+        [drawn] Something is drawn by chance next, so it cannot be taken back.
         [over] The game ends with it, so it cannot be taken back.
        *[shown] It shows something that was hidden, so it cannot be taken back.
     }

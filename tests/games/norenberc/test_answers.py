@@ -67,6 +67,6 @@ def test_a_purchase_that_cannot_be_is_objected_to(scene: Scene) -> None:
     assert objection("sell 1") == "You have no beer to sell."
     scene.money(99, 0, 0)
     for text in ("buy 4 beer", "buy 300 beer", "buy beer 1000", "buy 099 beer"):
-        assert objection(text) == "You may buy at most 3 goods here."
+        assert objection(text) == "You may buy at most 3 goods in a visit."
     assert objection("hire 2") == "Room 2 is empty."
     assert objection("steal beer") == objection("no such thing") == ""

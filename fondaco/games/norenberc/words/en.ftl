@@ -287,7 +287,7 @@ act-favourite = { $way ->
     }
 act-nobody = Nobody has { NAME($good) }: the master of { NAME($guild) } leaves.
 act-prestige-lost = Nobody wins the prestige crest at { NAME($guild) }.
-act-income = The agents come home, and everybody gets 3 thalers; Musicians and Mayors bring more.
+act-income = The agents come home. Everybody gets 3 thalers, more by Musicians and Mayors.
 act-round = Round { $round }: new masters, new prices, new guests.
 act-prestige = The prestige crest lies at { NAME($guild) }.
 
