@@ -131,7 +131,7 @@ def test_a_round_ends_house_by_house_where_it_happens(visit: Visit, positions: P
         seen.append(lit.get_attribute("data-place"))
         page.locator("#show-next").click()
     assert seen == [f"master-{guild}" for guild in range(4)]
-    expect(show).to_contain_text("income")
+    expect(show).to_contain_text("thalers")
     page.locator("#show-skip").click()
     expect(show).to_be_hidden()
     expect(page.locator("#planning").get_by_role("checkbox")).to_have_count(4)
