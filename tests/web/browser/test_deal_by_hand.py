@@ -15,6 +15,8 @@ from ..server import Server
 from .guest import Guest, Visit
 from .positions import Moment, Opened, Positions, course_of
 
+RESTED = 1500
+"""Milliseconds after a tap in which a page that moves by itself would have moved."""
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 SEATS = 3
 IN_SIGHT = """element => { const box = element.getBoundingClientRect();
@@ -127,3 +129,20 @@ def test_a_counter_is_answered_under_the_thumb_and_leaves_the_draft_alone(visit:
     assert [one.evaluate(IN_SIGHT) for one in bar.all()] == [True, True, True]
     assert anna.answer_to(lambda: page.locator("#answers [value=refuse]").tap()).status == 204
     expect(page.locator("#offers .counter")).to_have_count(0)
+
+
+def test_a_coin_on_a_phone_fills_the_form_and_leaves_it_in_sight(visit: Visit, positions: Positions) -> None:
+    """What is filled in makes no other question, so the counter is not brought into sight again."""
+    anna = visit("Anna", **PHONE)
+    table, trader = at_window(anna, positions)
+    page = anna.page
+    propose(table, trader, choose_space(page), 40)
+    expect(page.locator("#offers .counter")).to_be_in_viewport()
+    page.locator("#answers").get_by_text("Change").tap()
+    coin = page.locator("#drawer .price.fill").locator("visible=true").first
+    expect(coin).to_be_in_viewport()
+    page.wait_for_timeout(RESTED)
+    coin.tap()
+    expect(page.locator("#give-ducats")).to_have_value("5")
+    page.wait_for_timeout(RESTED)
+    expect(coin).to_be_in_viewport()

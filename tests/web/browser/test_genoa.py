@@ -6,7 +6,6 @@ They have no language in common: each reads the offers of the others in their ow
 from __future__ import annotations
 
 import re
-from typing import Any
 
 from playwright.sync_api import Route, expect
 
@@ -25,8 +24,6 @@ PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobil
 MARKER = {"en": "marker", "hu": "jelző", "de": "Marker"}
 """What is in all names of a marker."""
 WITHDRAWN = "withdraws the offer"
-RESTED = 1500
-"""Milliseconds after a tap in which a page that moves by itself would have moved."""
 HURRY = ("roll", "refuse", "rest", "retire", "stop", "accept", "use", "act", "done", "pass")
 """How to come to the end: no deals but those that must be."""
 
@@ -144,9 +141,9 @@ def check_ending(bargains: Bargains) -> None:
 # What comes at one moment.
 
 
-def at_table(visit: Visit, **browser: Any) -> list[Dealer]:
+def at_table(visit: Visit) -> list[Dealer]:
     """Three people at a table of their own."""
-    anna, ben, cleo = (visit(name, **browser) for name in ("Anna", "Ben", "Cleo"))
+    anna, ben, cleo = visit("Anna"), visit("Ben"), visit("Cleo")
     anna.open_table("me", "open", "open", game="genoa")
     return seated(anna, ben, cleo)
 
@@ -222,21 +219,6 @@ def test_accepted_and_withdrawn_at_one_moment(visit: Visit) -> None:
         paid = 15 if is_struck else 0
         trader.wait_for_purse(purses[0] + paid)
         buyer.wait_for_purse(purses[1] - paid)
-
-
-def test_a_coin_on_a_phone_fills_the_form_and_leaves_it_in_sight(visit: Visit) -> None:
-    """What is filled in makes no other question, so nothing else is brought into sight."""
-    trader, (buyer,) = next_window(at_table(visit, **PHONE), 1)
-    buyer.offer(Deal("ducats", buyer, buyer.seen.spaces[0], (), 15))
-    await_choice(trader, f"accept seat-{buyer.seat + 1}")
-    buyer.change()
-    page = buyer.guest.page
-    coin = page.locator("#drawer button[data-into=give-ducats][data-adds='5']")
-    coin.scroll_into_view_if_needed()
-    coin.tap()
-    expect(page.locator("#give-ducats")).to_have_value("20")
-    page.wait_for_timeout(RESTED)
-    expect(coin).to_be_in_viewport(ratio=1)
 
 
 def test_two_offer_at_one_moment_and_another_goes_on_composing(visit: Visit) -> None:
