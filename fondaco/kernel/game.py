@@ -19,6 +19,8 @@ UNRATED: Final = -(1 << 60)
 """The rating of a choice that the rules of thumb of a game do not rate."""
 CLEARLY: Final = 200
 """Hundredths of a point by which a move is clearly worse than another, as long as nobody measured it."""
+UNSETTLED: Final = 500
+"""By how many hundredths of a point values may still be wrong, as long as nobody measured it."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -98,6 +100,17 @@ class Game:
 
     def value(self, state: State, seat: i64) -> i64:
         """How good a position looks to a seat, in hundredths of a point; reads only what a view shows.
+
+        Until a game knows better, it is the points so far.
+        """
+        return 100 * i64(sum(self.breakdown(state)[seat]))
+
+    def unsettled(self, state: State) -> i64:
+        """How much may still change: with every so many hundredths of value more, a seat is e times as likely to win."""
+        return UNSETTLED
+
+    def forecast(self, state: State, seat: i64) -> i64:
+        """How many points a seat will likely have in the end, in hundredths; reads only what a view shows.
 
         Until a game knows better, it is the points so far.
         """

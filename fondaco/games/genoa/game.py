@@ -95,6 +95,12 @@ class Genoa(Game):
     def value(self, state: State, seat: i64) -> i64:
         return heuristics.value(cast(City, state), seat)
 
+    def unsettled(self, state: State) -> i64:
+        return heuristics.unsettled(cast(City, state))
+
+    def forecast(self, state: State, seat: i64) -> i64:
+        return heuristics.forecast(cast(City, state), seat)
+
     def advice(self, view: State, seat: i64, luck: Luck) -> i64:
         return heuristics.advice(cast(City, view), seat)
 

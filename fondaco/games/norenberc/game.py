@@ -83,6 +83,12 @@ class Norenberc(Game):
     def parts(self, state: State, seat: i64) -> list[int]:
         return heuristics.parts(cast(Town, state), seat)
 
+    def unsettled(self, state: State) -> i64:
+        return heuristics.unsettled(cast(Town, state))
+
+    def forecast(self, state: State, seat: i64) -> i64:
+        return heuristics.value(cast(Town, state), seat)
+
     def observed(self) -> list[str]:
         return features.names()
 
