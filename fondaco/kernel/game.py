@@ -116,6 +116,10 @@ class Game:
         """
         return 100 * i64(sum(self.breakdown(state)[seat]))
 
+    def turns(self, state: State) -> i64:
+        """How many turns have begun: a search looks so many turns ahead. Where a game does not say, to the end."""
+        return 0
+
     def advice(self, view: State, seat: i64, luck: Luck) -> i64:
         """What the game's own rules of thumb answer for a seat, from its view; -1 where they leave it to a search."""
         return -1
@@ -126,6 +130,13 @@ class Game:
         Nothing where only the rules of thumb can tell.
         """
         return []
+
+    def proposals(self, view: State, seat: i64, advised: i64) -> list[list[int]]:
+        """Whole answers that may be played out, each a line of choices: the usual one first, then the most promising.
+
+        Until a game knows of others, it is the advised choice alone.
+        """
+        return [[int(advised)]]
 
     def parts(self, state: State, seat: i64) -> list[int]:
         """The value of a position, told apart by `aspects`: nothing where the game does not say what it is made of."""

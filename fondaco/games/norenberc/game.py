@@ -24,6 +24,9 @@ from fondaco.kernel.state import State
 MARGIN: Final = 150
 """A point and a half."""
 
+MOST_TURNS: Final = 100
+"""More than there are in a round."""
+
 
 def new_town(seats: i64, box: Box) -> Town:
     town = Town()
@@ -88,6 +91,10 @@ class Norenberc(Game):
 
     def forecast(self, state: State, seat: i64) -> i64:
         return heuristics.value(cast(Town, state), seat)
+
+    def turns(self, state: State) -> i64:
+        town = cast(Town, state)
+        return MOST_TURNS * town.round + town.turn
 
     def observed(self) -> list[str]:
         return features.names()
