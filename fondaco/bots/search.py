@@ -187,7 +187,11 @@ class Search:
 
     def run(self) -> list[Ranked]:
         """All moves that were compared, the best first."""
-        candidates = [Candidate(line, place) for place, line in enumerate(self.lines())]
+        return self.compared(self.lines())
+
+    def compared(self, lines: list[list[int]]) -> list[Ranked]:
+        """Some moves, the best first. The first of them is the usual one."""
+        candidates = [Candidate(line, place) for place, line in enumerate(lines)]
         if len(candidates) > 1:
             candidates = self.affordable(candidates)
             usual = candidates[0]
