@@ -23,7 +23,7 @@ from fondaco.bots.net import head_of
 from fondaco.bots.settings import check_names, seconds, whole_number
 from fondaco.bots.values import prospect
 from fondaco.kernel.choices import Choices
-from fondaco.kernel.game import Game
+from fondaco.kernel.game import Belief, Game
 from fondaco.kernel.luck import Luck
 from fondaco.kernel.state import CHANCE, CHANCE_ASKED, State
 
@@ -132,6 +132,7 @@ class Search:
         self.quick: i64 = manner.budget
         self.seed = int(luck.below(SEEDS))
         self.choices = Choices(len(game.vocabulary))
+        self.belief: Belief | None = None
         self.worlds: list[State] = []
         """Worlds that agree with the view; those who answer in secret have not answered yet."""
         self.planned: list[list[int]] = [[] for _ in range(view.seats)]
@@ -273,9 +274,13 @@ class Search:
     def world(self, number: int) -> State:
         """One of the worlds; all moves are tried in the same."""
         game = self.game
+        belief = self.belief
+        if belief is None:
+            belief = game.belief(self.view, self.seat)
+            self.belief = belief
         while len(self.worlds) <= number:
             luck = Luck(f"{self.seed} world {len(self.worlds)}")
-            self.worlds.append(game.unanswered(game.imagine(self.view, self.seat, luck), self.seat))
+            self.worlds.append(game.unanswered(belief.world(luck), self.seat))
         return self.worlds[number]
 
     def play_out(self, state: State, line: list[int], number: int) -> bool:

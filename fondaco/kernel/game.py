@@ -87,6 +87,10 @@ class Game:
         """Some world that agrees with everything the seat of the view knows."""
         raise NotImplementedError
 
+    def belief(self, view: State, seat: i64) -> Belief:
+        """Worlds that agree with what the seat of the view knows, the likely ones more often."""
+        return Belief(self, view, seat)
+
     def breakdown(self, state: State) -> list[list[int]]:
         """The points of each seat in each category."""
         raise NotImplementedError
@@ -186,3 +190,17 @@ class Game:
         standings = self.standings(state)
         best = max(standings)
         return [seat for seat in range(len(standings)) if standings[seat] == best]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Belief:
+    """What a seat thinks of what is hidden from it. Where a game does not say more, all worlds are as likely."""
+
+    def __init__(self, game: Game, view: State, seat: i64) -> None:
+        self.game = game
+        self.view = view
+        self.seat: i64 = seat
+
+    def world(self, luck: Luck) -> State:
+        """Some world that agrees with the view."""
+        return self.game.imagine(self.view, self.seat, luck)
