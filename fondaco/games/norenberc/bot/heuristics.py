@@ -32,8 +32,8 @@ from fondaco.kernel.counts import Counts, counts
 REALIZED: Final = 80
 """How many hundredths of what a plan could bring are had: rivals may come first."""
 UNSETTLED: Final[Counts] = counts([1300, 1300, 1000, 600, 400])
-"""With so many hundredths of a point more in the guess a seat is e times as likely to win, by round. Fitted to 100 games
-of greedy bots, as the next."""
+"""With so many hundredths of a point more in the guess a seat is e times as likely to win, by round. Fitted to 100
+games of greedy bots, as the next."""
 OVERRATED: Final[Counts] = counts([0, 2300, 1850, 1400, 400])
 """By how much guesses exceed the final score, by round: what rivals take away is not in them."""
 THIEF_WORTH: Final = 120
