@@ -8,7 +8,6 @@ SOURCES := $(shell find fondaco -type f -not -name '*.pyc' -not -path '*/vendor/
 	setup.py pyproject.toml package-lock.json tools/assets README.md LICENSE NOTICE
 WORKERS ?= 2
 KILLS ?= 300
-SOAKED := $(addprefix soak/test_,memory.py fuzz.py worlds.py kill.py screens.py)
 GAME ?= norenberc
 SEATS ?= 4
 
@@ -92,13 +91,14 @@ check: build ## Check 10,000 random games at each number of players
 	$(BIN)/fondaco check calimala --games 10000
 	$(BIN)/fondaco check genoa --games 10000
 
-# What fails fastest comes first; each step saves its figures in build/soak, and the last one writes the table.
+# What fails fastest comes first; each step saves its figures in build/soak, and the last one writes the table. Kills
+# wait for a server more than they compute, so that other tests run beside them.
 soak: build ## Long tests: leaks, kills, fuzzing, memory, screens, checks and load, in about an hour (KILLS=1000 for more kills)
 	rm -rf build/soak
-	$(BIN)/pytest -q tests/web/test_postgres.py
 	$(BIN)/python -m pip install --quiet --require-hashes -r soak/requirements.lock
-	$(BIN)/pytest -q soak/test_ray.py
-	FONDACO_KILLS=$(KILLS) $(BIN)/pytest -q -x -s $(SOAKED)
+	$(BIN)/pytest -q -x tests/web/test_postgres.py soak/test_ray.py
+	FONDACO_KILLS=$(KILLS) $(BIN)/pytest -q -x -n 2 --dist loadfile $(addprefix soak/test_,kill.py fuzz.py memory.py)
+	$(BIN)/pytest -q -x -s soak/test_worlds.py soak/test_screens.py
 	$(BIN)/fondaco check norenberc --games 5000
 	$(BIN)/fondaco check calimala --games 5000
 	$(BIN)/fondaco check genoa --games 5000

@@ -11,8 +11,8 @@ import itertools
 import json
 from pathlib import Path
 from typing import Any, NamedTuple
+from urllib.parse import unquote, urlencode
 
-import httpx
 import pytest
 from sqlalchemy import delete
 
@@ -126,11 +126,6 @@ class Server:
         self.tokens = [f"{name}-{'x' * 30}" for name in NAMES]
         for token, name in zip(self.tokens, NAMES, strict=True):
             self.club.call(self.club.site.database.run, storage.add_visitor, storage.hashed(token), name)
-        self.client = httpx.AsyncClient(
-            transport=httpx.ASGITransport(app=self.club.app, client=("127.0.0.1", 1)),
-            base_url="http://testserver",
-            headers={"accept-encoding": "identity"},  # equal pages are compressed to equal ones
-        )
 
     def close(self) -> None:
         self.club.__exit__(None, None, None)
@@ -224,11 +219,38 @@ class Server:
         return Seen("pauses of bots", 0, (), str(pauses))
 
     async def ask(self, pair: Pair, asked: Asked) -> Seen:
-        cookie = {"cookie": f"fondaco={self.tokens[pair.viewer]}"} if pair.viewer != NOBODY else {}
-        headers = cookie | ({"HX-Request": "true"} if asked.by_script else {})
-        answer = await self.client.request(asked.method, asked.address, headers=headers, data=asked.form)
-        self.client.cookies.clear()
-        return Seen(str(asked), answer.status_code, tuple(sorted(answer.headers.items())), answer.text)
+        """By the server's own interface: a client of HTTP would take a quarter of the time."""
+        path, _, query = asked.address.partition("?")
+        headers = [("host", "testserver"), ("accept-encoding", "identity")]  # equal pages are compressed to equal ones
+        headers += [("content-type", "application/x-www-form-urlencoded")] if asked.form else []
+        headers += [("cookie", f"fondaco={self.tokens[pair.viewer]}")] if pair.viewer != NOBODY else []
+        headers += [("hx-request", "true")] if asked.by_script else []
+        scope = {
+            "type": "http",
+            "asgi": {"version": "3.0"},
+            "http_version": "1.1",
+            "method": asked.method,
+            "scheme": "http",
+            "path": unquote(path),
+            "raw_path": path.encode(),
+            "query_string": query.encode(),
+            "root_path": "",
+            "headers": [(name.encode(), value.encode()) for name, value in headers],
+            "client": ("127.0.0.1", 1),
+            "server": ("testserver", 80),
+        }
+        sent: list[dict[str, Any]] = []
+        body = {"type": "http.request", "body": urlencode(asked.form).encode(), "more_body": False}
+
+        async def receive() -> dict[str, Any]:
+            return body
+
+        async def send(message: dict[str, Any]) -> None:
+            sent.append(message)
+
+        await self.club.app(scope, receive, send)
+        got = sorted((name.decode(), value.decode()) for name, value in sent[0]["headers"])
+        return Seen(str(asked), sent[0]["status"], tuple(got), b"".join(part["body"] for part in sent[1:]).decode())
 
     async def forget(self) -> None:
         """Take the table away, and whatever else was opened."""
