@@ -72,7 +72,7 @@ def one_page(game: Game, language: str) -> Markup | None:
     (chapter,) = [chapter for chapter in book.chapters if chapter.id == ONE_PAGE]
     text = re.sub(r'\sid="[^"]*"', "", chapter.html)
     text = RULE_IDS.sub(rf'<span class="rule-ids"><a href="#\1" aria-label="{rules} \1">→</a></span>', text)
-    return Markup(text.replace('href="#', f'href="/rules/{game.name}#'))
+    return Markup(text.replace('<a href="#', f'<a href="/rules/{game.name}#'))
 
 
 def with_topics(book: BookText, face: GameFace) -> BookText:
