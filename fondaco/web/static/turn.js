@@ -54,7 +54,7 @@
   }
 
   // The ticker above the board, for those who do not look at the log: as many of the newest as there is room for. What
-  // speaks of the reader stands out, and gives way last.
+  // speaks of the reader stands out, and the newest of that gives way last.
   function tick() {
     const ticker = one("#ticker");
     const newest = [...heard.values()].flat().slice(-RECENT);
@@ -62,8 +62,7 @@
     for (;;) {
       ticker.replaceChildren(...newest.flatMap(({ text, isMine }) => [isMine ? marked(text) : text, " "]));
       if (newest.length === 1 || ticker.scrollHeight <= ticker.clientHeight) return;
-      const others = newest.slice(0, -1).findIndex(({ isMine }) => !isMine);
-      newest.splice(Math.max(0, others), 1);
+      newest.splice(newest.findLastIndex(({ isMine }) => isMine) === 0 ? 1 : 0, 1);
     }
   }
   function marked(text) {
