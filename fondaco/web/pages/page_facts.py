@@ -73,6 +73,8 @@ class Bar(NamedTuple):
     game: str
     asked: bool
     """Whether the table waits for the viewer."""
+    is_turn: bool
+    """Whether it is the viewer's own turn; others may be asked within it."""
     welcome: bool
     """Whether the viewer may answer though nobody waits for them."""
     waiting: str

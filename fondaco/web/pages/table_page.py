@@ -129,6 +129,7 @@ class TablePage(LivePage):
             rule=vantage.face.prompt_rule(question) if is_told or live.is_over() else "",
             game=live.game.name,
             asked=asked,
+            is_turn=vantage.face.turn_of(vantage.view) in (NOBODY, vantage.seat),
             welcome=bool(self.scene.choices) and not asked,
             waiting=others,
             since=live.noticed_by(vantage.seat).at if others else 0,

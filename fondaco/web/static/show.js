@@ -244,8 +244,11 @@ fondaco.show = (() => {
     bring,
     actsIn,
     tells: () => Boolean(coming?.acts.length), // Whether the message that is being swapped in is told by acts.
+    // Once nothing is played any more: whether there was something.
     async over() {
+      const wasOn = Boolean(coming || running);
       while (coming || running) await (running?.done ?? new Promise(requestAnimationFrame));
+      return wasOn;
     },
     end: () => running?.end(),
   });

@@ -7,6 +7,7 @@
   const OPEN = ".middle :is(button.open, [form='compose']:not([type='hidden'])), #slot-others button.open";
   const AFTER_TOUCH = 400; // Milliseconds after which a reader's own scrolling has come to rest.
   const SLIDE = 700; // The same for ours.
+  const LANDED = 350; // Milliseconds for which what travelled is seen where it came to rest.
   let asked = "";
   let current = "";
   let held = null; // The part to be kept in sight, as long as the reader does not scroll.
@@ -87,6 +88,15 @@
     else near.find((element) => !element.closest("details.sheet"))?.scrollIntoView({ block: "center", inline: "nearest", behavior });
   }
 
+  // What moves is watched where it moves, before another part of the board comes into sight.
+  let looks = 0; // Of several that wait, the last one counts.
+  async function lookSoon() {
+    if (calm.matches) return look("instant");
+    const call = (looks += 1);
+    if (await fondaco.show?.over()) await new Promise((resolve) => { setTimeout(resolve, LANDED); });
+    if (call === looks) look("smooth");
+  }
+
   function look(behavior) {
     if (isTouched || one("#bar.sure")) return; // Do not scroll while the reader does; it comes after.
     const marked = one("[data-current]")?.id ?? "";
@@ -118,7 +128,7 @@
   for (const kind of ["touchend", "touchcancel"]) {
     document.addEventListener(kind, (event) => {
       isTouched = event.touches.length > 0;
-      setTimeout(() => look(calm.matches ? "instant" : "smooth"), AFTER_TOUCH);
+      setTimeout(lookSoon, AFTER_TOUCH);
     }, { passive: true });
   }
 
@@ -150,7 +160,7 @@
 
   document.addEventListener("htmx:after:swap", () => {
     watch();
-    requestAnimationFrame(() => look(calm.matches ? "instant" : "smooth"));
+    requestAnimationFrame(lookSoon);
   });
   // The same question in another language is no new one.
   document.addEventListener("fondaco:language", () => { asked = question(); });

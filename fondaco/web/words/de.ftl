@@ -92,6 +92,7 @@ web-open-seats = { $count ->
        *[other] { $count } freie Plätze
     }
 web-your-turn = Du bist dran
+web-you-are-asked = Du bist gefragt
 
 ## Opening a table
 
@@ -169,7 +170,7 @@ web-aid-wanted = { $to ->
         [on] { $asker } möchte das einschalten.
        *[off] { $asker } möchte das ausschalten.
     }
-web-aid-keep = So lassen
+web-aid-keep = Lassen, wie es ist
 web-own-box = Eigene Schachtel
 web-box-text = Was darin anders ist
 web-box-how = Ist in deiner Schachtel etwas anders als in unserer? Schreib auf, was abweicht, in der Form einer Schachteldatei (TOML).
@@ -403,7 +404,7 @@ web-why-open = Das geht jetzt.
 web-why-other = Zuerst kommt etwas anderes: { $prompt }
 web-why-watching = Du schaust zu. Der Tisch wartet auf { $players }.
 web-rules-on = Regeln: { $title }
-web-why-later = Gerade nicht gefragt
+web-why-later = Zu anderen Zeiten möglich
 web-why-more = { $count ->
         [one] 1 weiterer Grund dieser Art
        *[other] { $count } weitere Gründe dieser Art

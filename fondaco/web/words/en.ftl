@@ -93,6 +93,7 @@ web-open-seats = { $count ->
        *[other] { $count } open seats
     }
 web-your-turn = Your turn
+web-you-are-asked = You are asked
 
 ## Opening a table
 
@@ -167,7 +168,7 @@ web-aid-is = { $to ->
        *[off] Off
     }
 web-aid-wanted = { $asker } would like to switch it { $to }.
-web-aid-keep = Leave it
+web-aid-keep = Leave it as it is
 web-own-box = My own box
 web-box-text = What differs in it
 web-box-how = Do the pieces in your box differ from ours? Write down what differs, in the form of a box file (TOML).
@@ -395,7 +396,7 @@ web-why-open = This is possible now.
 web-why-other = Something else comes first: { $prompt }
 web-why-watching = You are watching. The table waits for { $players }.
 web-rules-on = Rules: { $title }
-web-why-later = Not asked now
+web-why-later = Possible at other moments
 web-why-more = { $count ->
         [one] 1 more of this kind
        *[other] { $count } more of this kind

@@ -92,6 +92,7 @@ web-open-seats = { $count ->
        *[other] { $count } szabad hely
     }
 web-your-turn = Te jössz
+web-you-are-asked = Te döntesz
 
 ## Opening a table
 
@@ -169,7 +170,7 @@ web-aid-wanted = { $to ->
         [on] { $asker } szeretné bekapcsolni.
        *[off] { $asker } szeretné kikapcsolni.
     }
-web-aid-keep = Maradjon így
+web-aid-keep = Maradjon, ahogy van
 web-own-box = Saját doboz
 web-box-text = Miben tér el
 web-box-how = Más van a te dobozodban, mint a miénkben? Írd le, mi tér el, dobozfájl (TOML) formájában!
@@ -403,7 +404,7 @@ web-why-open = Ez most lehetséges.
 web-why-other = Előbb más következik: { $prompt }
 web-why-watching = Nézőként vagy itt. Várunk rá: { $players }.
 web-rules-on = Szabályok: { $title }
-web-why-later = Most nem erről döntesz
+web-why-later = Máskor lehetséges
 web-why-more = Még { $count } hasonló
 web-why-all-open = Minden, amit látsz, most lehetséges.
 web-why-back = Vissza az asztalhoz

@@ -96,6 +96,7 @@ web-open-seats = { $count ->
        *[many] { $count } свободных мест
     }
 web-your-turn = Ваш ход
+web-you-are-asked = Решаете вы
 
 ## Opening a table
 
@@ -414,7 +415,7 @@ web-why-open = Сейчас это возможно.
 web-why-other = Сначала другое: { $prompt }
 web-why-watching = Вы зритель. Стол ждёт: { $players }.
 web-rules-on = Правила: { $title }
-web-why-later = Сейчас решается другое
+web-why-later = Возможно в другие моменты
 web-why-more = { $count ->
         [one] Ещё { $count } такая причина
         [few] Ещё { $count } такие причины
