@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from fondaco.bots import BOTS
+from fondaco.bots.levels import APPRENTICE, USUAL_LEVEL
 from fondaco.kernel.game import Game
 from fondaco.web.errors import BadForm
 from fondaco.web.store.rows import Chair
 from fondaco.web.tables.characters import names_of_bots
 from fondaco.web.tables.likeness import likeness
 
-BEST_BOT = list(BOTS)[-1]
+USUAL_BOT = USUAL_LEVEL
+FIRST_BOT = APPRENTICE
+"""The level that somebody meets in a lesson, and in a first game of its kind."""
 
 
 def person(seat: int, visitor: int, name: str) -> Chair:

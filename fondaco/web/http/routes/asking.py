@@ -12,7 +12,7 @@ from fondaco.web.forms import Form
 from fondaco.web.http.routes.chairs import chair_at
 from fondaco.web.http.routes.table_form import done, refused, sent_to_table
 from fondaco.web.tables.live import Live
-from fondaco.web.tables.seating import BEST_BOT
+from fondaco.web.tables.seating import USUAL_BOT
 from fondaco.web.tables.viewer import Viewer
 
 
@@ -21,7 +21,7 @@ async def ask(request: Request) -> Response:
     site, live, viewer, form = await sent_to_table(request)
     try:
         seat = seat_in(form, live)
-        level = find_bot(form.text("bot", 40) or BEST_BOT).name
+        level = find_bot(form.text("bot", 40) or USUAL_BOT).name
         await site.steward.ask(live, seat, visitor_of(viewer), level, viewer.language)
     except FondacoError as error:
         return await refused(request, live, error)

@@ -23,7 +23,7 @@ from fondaco.web.store.rows import Chair, Visitor
 from fondaco.web.tables.announcement import Announcement
 from fondaco.web.tables.live import Live
 from fondaco.web.tables.pacing import BOT_PACES, CALM
-from fondaco.web.tables.seating import BEST_BOT, bot, check_name, empty, person, taken_names
+from fondaco.web.tables.seating import USUAL_BOT, bot, check_name, empty, person, taken_names
 from fondaco.web.tables.steward import check_single
 from fondaco.web.tables.viewer import Viewer, viewer_of
 
@@ -85,7 +85,7 @@ def is_free_for(live: Live, chair: Chair, visitor: int | None) -> bool:
 async def fill_with_bots(request: Request) -> Response:
     """The host waits no longer: bots take the open seats, and the game begins."""
     site, live, viewer, form = await sent_to_table(request)
-    level = find_bot(form.text("bot", 40) or BEST_BOT).name
+    level = find_bot(form.text("bot", 40) or USUAL_BOT).name
     if not viewer.is_host:
         raise NotYours("host-only")
     async with live.lock:
@@ -121,7 +121,7 @@ async def change_chair(request: Request) -> Response:
         if live.is_over():
             raise TooLate("game-is-over")
         check_right(live, viewer, chair, to)
-        after = changed(live, chair, to, form.text("bot", 40) or BEST_BOT)
+        after = changed(live, chair, to, form.text("bot", 40) or USUAL_BOT)
         await site.hall.seat(live, after)
     if live.row.started is not None:
         await tell_change(site, live, viewer, chair, after)
