@@ -33,16 +33,17 @@ def thinkers() -> Iterator[Thinkers]:
     thinkers = Thinkers(1, 60)
     yield thinkers
     thinkers.close()
-    assert [thinker.process for thinker in thinkers.thinkers if thinker.process and thinker.process.is_alive()] == []
+    both = [*thinkers.quick.thinkers, *thinkers.deep.thinkers]
+    assert [thinker.process for thinker in both if thinker.process and thinker.process.is_alive()] == []
 
 
-def choice_of(thinkers: Thinkers, record: Record, bot: str = PLAIN_BOT) -> str:
+def choice_of(thinkers: Thinkers, record: Record, bot: str = PLAIN_BOT, seconds: float = 0.0) -> str:
     with ThreadPoolExecutor() as apart:  # the browser of other tests may leave an event loop in this thread
-        return apart.submit(asyncio.run, thinkers.choose("table", record, bot, 0, "a seed to think with")).result()
+        return apart.submit(asyncio.run, thinkers.choose("table", record, bot, 0, "a seed to think with", seconds)).result()
 
 
 def pid_of(thinkers: Thinkers) -> int:
-    process = thinkers.thinkers[0].process
+    process = thinkers.quick.thinkers[0].process
     assert process is not None
     assert process.pid is not None
     return process.pid
@@ -113,7 +114,7 @@ def test_closing_ends_a_thought_under_way(record: Record) -> None:
     choice_of(thinkers, record)
     os.kill(pid_of(thinkers), signal.SIGSTOP)
     with ThreadPoolExecutor() as apart:
-        waiting: Future[str] = apart.submit(thinkers.thought, (record.text(), PLAIN_BOT, 0, ""))
+        waiting: Future[str] = thinkers.quick.ask((record.text(), PLAIN_BOT, 0, ""), 0.0, 60)
         thinkers.close()
         with pytest.raises(ThinkerLost):
             waiting.result()
