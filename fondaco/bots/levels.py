@@ -12,8 +12,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from fondaco.bots.bot import Bot
-from fondaco.bots.learned import LearnedBot
 from fondaco.bots.move import Move
+from fondaco.bots.search import SearchBot
 from fondaco.bots.settings import check_names, seconds, whole_number
 from fondaco.kernel.game import UNRATED, Game
 from fondaco.kernel.luck import Luck
@@ -85,8 +85,6 @@ class LevelBot(Bot):
     def settled(self, settings: dict[str, str]) -> Bot:
         """`time` is how long it may think about a choice; `work` a number of playouts instead, whatever they take."""
         check_names(self.name, settings, ["time", "work"])
-        seconds(self.name, settings, "time", LEVELS[self.name])
-        whole_number(self.name, settings, "work", 1, 1, MOST_WORK)
         return LevelBot(self.name, mind_of(self.name, settings))
 
     def choose(self, game: Game, view: State, seat: i64, luck: Luck) -> i64:
@@ -95,7 +93,8 @@ class LevelBot(Bot):
 
 def mind_of(level: str, settings: dict[str, str]) -> Bot:
     """The searcher of a level, as it is set."""
-    return LearnedBot()
+    playouts = whole_number(level, settings, "work", 0, 1, MOST_WORK)
+    return SearchBot(playouts, seconds(level, settings, "time", LEVELS[level]))
 
 
 def level_bot(level: str) -> Bot:

@@ -6,7 +6,7 @@ import asyncio
 import os
 import signal
 from collections.abc import Iterator
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
@@ -113,8 +113,7 @@ def test_closing_ends_a_thought_under_way(record: Record) -> None:
     thinkers = Thinkers(1, 60)
     choice_of(thinkers, record)
     os.kill(pid_of(thinkers), signal.SIGSTOP)
-    with ThreadPoolExecutor() as apart:
-        waiting: Future[str] = thinkers.quick.ask((record.text(), PLAIN_BOT, 0, ""), 0.0, 60)
-        thinkers.close()
-        with pytest.raises(ThinkerLost):
-            waiting.result()
+    waiting = thinkers.quick.ask((record.text(), PLAIN_BOT, 0, ""), 0.0, 60)
+    thinkers.close()
+    with pytest.raises(ThinkerLost):
+        waiting.result()

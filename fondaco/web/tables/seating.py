@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from fondaco.bots import BOTS
 from fondaco.bots.levels import APPRENTICE, USUAL_LEVEL
+from fondaco.kernel.errors import BadOption
 from fondaco.kernel.game import Game
 from fondaco.web.errors import BadForm
 from fondaco.web.store.rows import Chair
@@ -16,6 +18,13 @@ FIRST_BOT = APPRENTICE
 
 def person(seat: int, visitor: int, name: str) -> Chair:
     return Chair(seat, visitor, name, None, None, "")
+
+
+def level_named(name: str) -> str:
+    """The name of a bot that may sit at a table, of the usual one if it is empty. Raises BadOption for all others."""
+    if name and name not in BOTS:
+        raise BadOption("no-bot", {"bot": name[:40], "bots": ", ".join(BOTS)})
+    return name or USUAL_BOT
 
 
 def bot(game: Game, seat: int, level: str, taken: list[str]) -> Chair:
