@@ -21,7 +21,7 @@ from fondaco.kernel.state import State
 
 APPRENTICE: Final = "apprentice"
 LEVELS: Final = {APPRENTICE: 0.0, "journeyman": 0.1, "master": 1.0, "grandmaster": 5.0}
-"""The levels, the weakest first, with the seconds that each may think about one choice; none where it takes a glance."""
+"""The levels, the weakest first, with the seconds that each may think about a choice; none where a glance is enough."""
 USUAL_LEVEL: Final = "journeyman"
 """Whom people play against if they say nothing else."""
 

@@ -39,7 +39,9 @@ def thinkers() -> Iterator[Thinkers]:
 
 def choice_of(thinkers: Thinkers, record: Record, bot: str = PLAIN_BOT, seconds: float = 0.0) -> str:
     with ThreadPoolExecutor() as apart:  # the browser of other tests may leave an event loop in this thread
-        return apart.submit(asyncio.run, thinkers.choose("table", record, bot, 0, "a seed to think with", seconds)).result()
+        return apart.submit(
+            asyncio.run, thinkers.choose("table", record, bot, 0, "a seed to think with", seconds)
+        ).result()
 
 
 def pid_of(thinkers: Thinkers) -> int:

@@ -1,7 +1,7 @@
 """The thinkers: worker processes for the bots, so that the event loop never waits for them.
 
-There are two lanes: one for answers at a glance and short thoughts, one for long thoughts, at a lower priority. So whoever
-plays against quick bots never stands behind somebody else's grandmaster.
+There are two lanes: one for answers at a glance and short thoughts, one for long thoughts, at a lower priority. So
+whoever plays against quick bots never stands behind somebody else's grandmaster.
 """
 
 from __future__ import annotations
@@ -116,7 +116,7 @@ class Thinkers:
             except ThoughtFailed as error:
                 log.error("table %s: the bot %s failed: %s", table_id, bot, error)
                 break
-        return await asyncio.to_thread(think, *facts[:1], PLAIN_BOT, *facts[2:])
+        return await asyncio.to_thread(think, facts[0], PLAIN_BOT, seat, luck)
 
     async def thought(self, facts: Facts, until: float) -> str:
         """A thought in the lane that it belongs to; a long one that does not get its turn in time is a short one."""
