@@ -155,11 +155,13 @@ def note(game: Game, rung: Rung) -> None:
 HEAD = """# The ladder
 
 How well the bots play. Each line is one tournament of the arena ([arena.md](arena.md)): one bot on one seat, another on
-all other seats, on every deal once on each seat. *Even* is what it would win among its like. The interval holds the true share with 95 %; where a
-line was allowed to end early it is the one that is valid at every look. Ratings are openskill's, where both begin at 25.
-Levels play by the clock: their figures are those of the machine below, and a faster one makes them a little stronger. Written by `make ladder`
-(`GAMES=200` for fewer games, `MINUTES=30` for what can be played in that time, `ONLY=calimala` for one game, `STOP=yes` to end early), which goes on
-where it stopped. The web app shows the first lines beside the levels.
+all other seats, on every deal once on each seat. *Even* is what it would win among its like. The interval holds the
+true share with 95 %; where a line was allowed to end early it is the one that is valid at every look. Ratings are
+openskill's, where both begin at 25. Levels play by the clock: on a faster machine they are a little stronger.
+
+Written by `make ladder` (`GAMES=200` for fewer games, `MINUTES=30` for what can be played in that time, `ONLY=calimala`
+for one game, `STOP=yes` to end early), which goes on where it stopped. The web app shows beside each level how it
+does against the one below.
 
 """
 COLUMNS = "| bot | against | games | wins | 95 % | even | points | rating | ms a choice | date |\n"
