@@ -113,7 +113,7 @@ def test_one_click_brings_apprentices_in_a_first_game_and_journeymen_later(club:
 def test_every_level_has_a_sign_and_words() -> None:
     for level in LEVELS:
         assert drawing("portraits").count(f'<symbol id="level-{level}"') == 1
-    assert list(BELOW.items())[0] == ("apprentice", "random")
+    assert BELOW["apprentice"] == "random"
     assert BELOW["grandmaster"] == "master"
 
 
