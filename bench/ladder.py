@@ -217,6 +217,7 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, help="end after so many minutes with what there is")
     parser.add_argument("--only", action="append", default=[], help="a game; all of them if left out")
     parser.add_argument("--bots", action="append", default=[], help="rungs of these bots alone")
+    parser.add_argument("--seats", type=int, action="append", default=[], help="rungs with so many seats alone")
     parser.add_argument("--stop", action="store_true", help="end a rung once it differs from its fair share")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     wanted = parser.parse_args()
@@ -226,7 +227,7 @@ def main() -> None:
         for bot, below in pairs()
         for game in games
         for seats in seat_numbers(game)
-        if not wanted.bots or bot in wanted.bots
+        if (not wanted.bots or bot in wanted.bots) and (not wanted.seats or seats in wanted.seats)
     ]
     end = time.monotonic() + 60 * wanted.minutes if wanted.minutes else FOR_EVER
     for index, (game, bot, below, seats) in enumerate(rungs):
