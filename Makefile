@@ -12,7 +12,7 @@ GAME ?= norenberc
 SEATS ?= 4
 
 .DEFAULT_GOAL := help
-.PHONY: help setup assets fields build play play-terminal test lint types browser test-interpreted test-compiled bench speed load paint pictures check soak lock wheel clean
+.PHONY: help setup assets fields build play play-terminal test lint types browser test-interpreted test-compiled bench speed bench-search load ladder paint pictures check soak lock wheel clean
 
 help: ## Show this list
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | while IFS="$$(printf '\t')" read -r name text; do printf '  make %-18s %s\n' "$$name" "$$text"; done
@@ -43,7 +43,7 @@ play: build ## Start the web app on this machine and open it in a browser
 	@$(BIN)/fondaco serve --open
 
 play-terminal: build ## Start a game against bots in the terminal (GAME=calimala for another than the first)
-	@$(BIN)/fondaco play $(GAME) --seats $(SEATS) --bots greedy
+	@$(BIN)/fondaco play $(GAME) --seats $(SEATS) --bots journeyman
 
 # The compiler uses one core only, so lint and types run beside it.
 test: ## Lint, types and all tests in both modes
@@ -77,8 +77,14 @@ bench: build ## Measure the speed beside Catanatron and write bench/results.json
 speed: build ## Measure every game beside another revision, by turns, and write bench/results.json (AGAINST=REVISION)
 	$(BIN)/python bench/speed.py $(AGAINST)
 
+bench-search: build ## Measure what a search gets done in a second and write bench/results.json
+	$(BIN)/python bench/search.py
+
 load: build ## Load test with 200 live tables, writes bench/results.json (AGAINST=REVISION: compare with it, in turns)
 	$(BIN)/python bench/load.py $(if $(AGAINST),--against $(AGAINST))
+
+ladder: build ## Play every level of bots against the one below, writes docs/ladder.md (GAMES=200 MINUTES=30 ONLY=calimala STOP=yes)
+	$(BIN)/python bench/ladder.py $(if $(GAMES),--games $(GAMES)) $(if $(MINUTES),--minutes $(MINUTES)) $(addprefix --only ,$(ONLY)) $(if $(STOP),--stop)
 
 paint: build browser ## Measure on a slow phone how soon a table is there and a click is answered, writes bench/results.json
 	$(BIN)/python bench/paint.py

@@ -170,8 +170,6 @@ class People(NamedTuple):
     """The viewer's last name, as a default for sitting down."""
     shares: bool
     """Whether several seats share the viewer's device."""
-    levels: tuple[str, ...]
-    """The bots that a seat can be given to, the best first."""
     bot_pace: str
     """How fast the bots are, if the viewer may change it."""
     bot_paces: tuple[str, ...]

@@ -7,7 +7,6 @@ from typing import ClassVar
 
 from markupsafe import Markup
 
-from fondaco.bots import BOTS
 from fondaco.face.act import Act, left_over
 from fondaco.face.podium import ranking
 from fondaco.face.scene import SLOTS, Motion
@@ -173,7 +172,6 @@ class TablePage(LivePage):
             self.live.is_over(),
             viewer.visitor.name if viewer.visitor else "",
             len(viewer.seats) > 1,
-            tuple(reversed(BOTS)),
             str(self.live.row.bot_pace) if viewer.is_host and self.live.has_bots() else "",
             tuple(BOT_PACES),
         )

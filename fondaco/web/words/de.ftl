@@ -123,18 +123,38 @@ web-chair-name = Name
 web-bot-random = Bot: Anfänger
 web-bot-is = { $name }, ein Bot: { $temper }.
 web-bot-plain = { $name }, ein Bot.
-web-bot-random-how = Ein Anfänger spielt, was ihm gerade einfällt.
 web-bot-greedy = Bot: Kaufmann
-web-bot-greedy-how = Ein Kaufmann denkt jeden Zug bis zum Ende durch und nimmt, was am meisten einbringt.
 web-bot-learned = Bot: alter Hase
-web-bot-learned-how = Ein alter Hase hat Tausende Partien gespielt und spürt, was eine Stellung wert ist.
+web-bot-apprentice = Bot: Lehrling
+web-bot-apprentice-how = Ein Lehrling lernt noch: Er übersieht manches und ist zufrieden mit dem, was gut genug aussieht.
+web-bot-journeyman = Bot: Geselle
+web-bot-journeyman-how = Ein Geselle probiert vor jeder Wahl ein paar Wege im Kopf aus und braucht nicht lange dafür.
+web-bot-master = Bot: Meister
+web-bot-master-how = Ein Meister spielt die besten Wege im Kopf weiter, auch für die anderen, und nimmt sich eine Sekunde dafür.
+web-bot-grandmaster = Bot: Großmeister
+web-bot-grandmaster-how = Ein Großmeister denkt bis zu fünf Sekunden nach und verzeiht wenig.
+web-level-apprentice = Lehrling
+web-level-journeyman = Geselle
+web-level-master = Meister
+web-level-grandmaster = Großmeister
+web-level-rating = Gewinnt { $share } % der Partien ({ $low } bis { $high }) gegen { $rivals ->
+        [one] einen Bot
+       *[other] { $rivals } Bots
+    } der Stufe darunter; { $fair } % wären ausgeglichen.
+web-level-rating-lowest = Gewinnt { $share } % der Partien ({ $low } bis { $high }) gegen { $rivals ->
+        [one] einen Bot, der
+       *[other] { $rivals } Bots, die
+    } auf gut Glück { $rivals ->
+        [one] wählt
+       *[other] wählen
+    }; { $fair } % wären ausgeglichen.
 web-pace = Tempo
 web-pace-live = Live
 web-pace-live-how = Alle sind da und bleiben bis zum Schluss.
 web-pace-leisure = In Ruhe
 web-pace-leisure-how = Über Tage: Schau ab und zu herein. E-Mail und Push gibt es noch nicht.
 web-bot-pace = Wie schnell die Bots sind
-web-bot-pace-how = Wie lange sich ein Bot für jeden Zug Zeit lässt, damit du mitkommst.
+web-bot-pace-how = Wie lange sich ein Bot für jeden Zug Zeit lässt, damit du mitkommst. Meister und Großmeister brauchen mindestens ihre Bedenkzeit.
 web-bot-pace-200 = Sofort
 web-bot-pace-700 = Flott
 web-bot-pace-1500 = Ruhig

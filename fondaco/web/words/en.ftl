@@ -124,18 +124,35 @@ web-chair-name = Name
 web-bot-random = Bot: novice
 web-bot-is = { $name }, a bot: { $temper }.
 web-bot-plain = { $name }, a bot.
-web-bot-random-how = A novice plays whatever comes to hand.
 web-bot-greedy = Bot: merchant
-web-bot-greedy-how = A merchant thinks each move through to its end and takes what pays best.
 web-bot-learned = Bot: old hand
-web-bot-learned-how = An old hand has played thousands of games and feels what a position is worth.
+web-bot-apprentice = Bot: apprentice
+web-bot-apprentice-how = An apprentice is still learning: overlooks this and that, and is content with what looks good enough.
+web-bot-journeyman = Bot: journeyman
+web-bot-journeyman-how = A journeyman tries a few ways in mind before choosing, and is quick about it.
+web-bot-master = Bot: master
+web-bot-master-how = A master plays the best ways on in mind, for the others too, and takes a second for it.
+web-bot-grandmaster = Bot: grandmaster
+web-bot-grandmaster-how = A grandmaster thinks for up to five seconds, and forgives little.
+web-level-apprentice = Apprentice
+web-level-journeyman = Journeyman
+web-level-master = Master
+web-level-grandmaster = Grandmaster
+web-level-rating = Wins { $share } % of games ({ $low } to { $high }) against { $rivals ->
+        [one] one bot
+       *[other] { $rivals } bots
+    } of the level below; { $fair } % would be even.
+web-level-rating-lowest = Wins { $share } % of games ({ $low } to { $high }) against { $rivals ->
+        [one] one bot that chooses
+       *[other] { $rivals } bots that choose
+    } at random; { $fair } % would be even.
 web-pace = Pace
 web-pace-live = Live
 web-pace-live-how = Everybody is here and stays until the end.
 web-pace-leisure = At leisure
 web-pace-leisure-how = Over days: look in now and then. There is no mail and no push yet.
 web-bot-pace = How fast the bots are
-web-bot-pace-how = How long a bot takes over each move, so that you can follow it.
+web-bot-pace-how = How long a bot takes over each move, so that you can follow it. A master or grandmaster takes at least its time to think.
 web-bot-pace-200 = At once
 web-bot-pace-700 = Quick
 web-bot-pace-1500 = Calm

@@ -123,18 +123,35 @@ web-chair-name = Név
 web-bot-random = Bot: kezdő
 web-bot-is = { $name }, bot: { $temper }.
 web-bot-plain = { $name }, bot.
-web-bot-random-how = A kezdő azt játssza, ami épp a keze ügyébe akad.
 web-bot-greedy = Bot: kereskedő
-web-bot-greedy-how = A kereskedő minden lépést végiggondol, és azt választja, ami a legtöbbet hozza neki.
 web-bot-learned = Bot: öreg róka
-web-bot-learned-how = Az öreg róka több ezer játszmát játszott már, és érzi, mennyit ér egy állás.
+web-bot-apprentice = Bot: inas
+web-bot-apprentice-how = Az inas még tanul: ezt-azt nem vesz észre, és beéri azzal, ami elég jónak látszik.
+web-bot-journeyman = Bot: legény
+web-bot-journeyman-how = A legény választás előtt fejben kipróbál néhány utat, és gyorsan dönt.
+web-bot-master = Bot: mester
+web-bot-master-how = A mester a legjobb utakat fejben tovább is játssza, a többiek helyett is, és egy másodpercet szán rá.
+web-bot-grandmaster = Bot: nagymester
+web-bot-grandmaster-how = A nagymester akár öt másodpercig is gondolkodik, és keveset bocsát meg.
+web-level-apprentice = Inas
+web-level-journeyman = Legény
+web-level-master = Mester
+web-level-grandmaster = Nagymester
+web-level-rating = A játszmák { $share }%-át nyeri meg ({ $low }–{ $high }) { $rivals ->
+        [one] egy
+       *[other] { $rivals }
+    } eggyel gyengébb bot ellen; { $fair }% volna egyenlő esély.
+web-level-rating-lowest = A játszmák { $share }%-át nyeri meg ({ $low }–{ $high }) { $rivals ->
+        [one] egy
+       *[other] { $rivals }
+    } vaktában választó bot ellen; { $fair }% volna egyenlő esély.
 web-pace = Tempó
 web-pace-live = Élőben
 web-pace-live-how = Mindenki itt van, és a végéig marad.
 web-pace-leisure = Ráérősen
 web-pace-leisure-how = Napokon át: nézz be néha! E-mail és push egyelőre nincs.
 web-bot-pace = Milyen gyorsak a botok
-web-bot-pace-how = Ennyi időt szán egy bot minden lépésére, hogy követni tudd.
+web-bot-pace-how = Ennyi időt szán egy bot minden lépésére, hogy követni tudd. A mester és a nagymester legalább annyi időt vesz el, amennyit gondolkodik.
 web-bot-pace-200 = Azonnal
 web-bot-pace-700 = Gyors
 web-bot-pace-1500 = Nyugodt

@@ -129,18 +129,37 @@ web-chair-name = Имя
 web-bot-random = Бот: новичок
 web-bot-is = { $name }, бот: { $temper }.
 web-bot-plain = { $name }, бот.
-web-bot-random-how = Новичок играет первое, что подвернётся под руку.
 web-bot-greedy = Бот: купец
-web-bot-greedy-how = Купец продумывает каждый ход до конца и выбирает самое выгодное.
 web-bot-learned = Бот: старый лис
-web-bot-learned-how = Старый лис сыграл тысячи партий и чувствует, чего стоит позиция.
+web-bot-apprentice = Бот: ученик
+web-bot-apprentice-how = Ученик ещё учится: что-то упускает и довольствуется тем, что выглядит неплохо.
+web-bot-journeyman = Бот: подмастерье
+web-bot-journeyman-how = Подмастерье перед выбором прикидывает в уме несколько путей и не тянет с решением.
+web-bot-master = Бот: мастер
+web-bot-master-how = Мастер продумывает лучшие пути дальше, в том числе за других, и тратит на это секунду.
+web-bot-grandmaster = Бот: гроссмейстер
+web-bot-grandmaster-how = Гроссмейстер думает до пяти секунд и мало что прощает.
+web-level-apprentice = Ученик
+web-level-journeyman = Подмастерье
+web-level-master = Мастер
+web-level-grandmaster = Гроссмейстер
+web-level-rating = Выигрывает { $share } % партий ({ $low }–{ $high }) против { $rivals ->
+        [one] { $rivals } бота
+        [few] { $rivals } ботов
+       *[many] { $rivals } ботов
+    } уровнем ниже; поровну было бы { $fair } %.
+web-level-rating-lowest = Выигрывает { $share } % партий ({ $low }–{ $high }) против { $rivals ->
+        [one] { $rivals } бота, играющего
+        [few] { $rivals } ботов, играющих
+       *[many] { $rivals } ботов, играющих
+    } наугад; поровну было бы { $fair } %.
 web-pace = Темп
 web-pace-live = Вживую
 web-pace-live-how = Все здесь и остаются до конца.
 web-pace-leisure = Не спеша
 web-pace-leisure-how = Несколько дней: заглядывайте время от времени. Ни писем, ни push-уведомлений пока нет.
 web-bot-pace = Скорость ботов
-web-bot-pace-how = Сколько времени бот тратит на каждый ход, чтобы вы успевали следить.
+web-bot-pace-how = Сколько времени бот тратит на каждый ход, чтобы вы успевали следить. Мастер и гроссмейстер тратят не меньше, чем думают.
 web-bot-pace-200 = Сразу
 web-bot-pace-700 = Быстро
 web-bot-pace-1500 = Спокойно

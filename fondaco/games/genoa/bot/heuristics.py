@@ -10,7 +10,7 @@ from fondaco.games.genoa import scoring, secrets
 from fondaco.games.genoa.bot import moves, ownership
 from fondaco.games.genoa.bot.bargaining import Bargain
 from fondaco.games.genoa.bot.drafting import CAPACITY, can_compose, next_choice
-from fondaco.games.genoa.bot.outlook import larger
+from fondaco.games.genoa.bot.outlook import larger, turns_left
 from fondaco.games.genoa.bot.prospects import Prospects
 from fondaco.games.genoa.bot.rivals import Rivals, standing
 from fondaco.games.genoa.bot.trading import Trading
@@ -36,6 +36,12 @@ from fondaco.kernel.choices import Choices
 
 USUAL_START: Final = STREET + 6
 """A street square, such as a roll may bring."""
+
+UNSETTLED_LAST: Final = 1500
+UNSETTLED_BY_TURN: Final = 500
+"""By how many hundredths of a ducat leads may still be wrong: at the end, and for each turn to come."""
+TURN_BRINGS: Final = 1500
+"""What everybody gains in a turn, in hundredths of a ducat."""
 
 
 def advice(city: City, seat: i64) -> i64:
@@ -175,6 +181,17 @@ def value(city: City, seat: i64) -> i64:
         if other != seat:
             best = larger(best, standing(seen, other))
     return 100 * (standing(seen, seat) - best)
+
+
+def unsettled(city: City) -> i64:
+    return UNSETTLED_LAST + UNSETTLED_BY_TURN * turns_left(city)
+
+
+def forecast(city: City, seat: i64) -> i64:
+    """What a seat has, and what the turns to come usually bring."""
+    if city.waiting == 0:
+        return 100 * i64(sum(scoring.breakdown(city)[seat]))
+    return 100 * standing(secrets.view(city, seat), seat) + TURN_BRINGS * turns_left(city)
 
 
 def final_lead(city: City, seat: i64) -> i64:

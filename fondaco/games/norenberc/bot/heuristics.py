@@ -27,9 +27,12 @@ from fondaco.games.norenberc.data import (
 )
 from fondaco.games.norenberc.state import Town
 from fondaco.games.norenberc.steps.hiring import can_pay
+from fondaco.kernel.counts import Counts, counts
 
 REALIZED: Final = 80
 """How many hundredths of what a plan could bring are had: rivals may come first."""
+UNSETTLED: Final[Counts] = counts([450, 450, 350, 250, 130])
+"""By how many hundredths of a point guesses may still be wrong in each round, and before the first."""
 THIEF_WORTH: Final = 120
 GUARD_WORTH: Final = 30
 
@@ -58,6 +61,10 @@ def parts(town: Town, seat: i64) -> list[int]:
     trial.act_as_planned()
     then = trial.parts()
     return [now[aspect] + (then[aspect] - now[aspect]) * REALIZED // 100 for aspect in range(len(now))]
+
+
+def unsettled(town: Town) -> i64:
+    return UNSETTLED[town.round]
 
 
 def planned_guilds(town: Town, seat: i64) -> i64:
