@@ -13,7 +13,7 @@ GAME ?= norenberc
 SEATS ?= 4
 
 .DEFAULT_GOAL := help
-.PHONY: help setup assets fields build play play-terminal test lint types browser test-interpreted test-compiled bench speed load paint pictures check soak lock wheel clean
+.PHONY: help setup assets fields build play play-terminal test lint types browser test-interpreted test-compiled bench speed bench-search load paint pictures check soak lock wheel clean
 
 help: ## Show this list
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | while IFS="$$(printf '\t')" read -r name text; do printf '  make %-18s %s\n' "$$name" "$$text"; done
@@ -77,6 +77,9 @@ bench: build ## Measure the speed beside Catanatron and write bench/results.json
 
 speed: build ## Measure every game beside another revision, by turns, and write bench/results.json (AGAINST=REVISION)
 	$(BIN)/python bench/speed.py $(AGAINST)
+
+bench-search: build ## Measure what a search gets done in a second and write bench/results.json
+	$(BIN)/python bench/search.py
 
 load: build ## Load test with 200 live tables, writes bench/results.json (AGAINST=REVISION: compare with it, in turns)
 	$(BIN)/python bench/load.py $(if $(AGAINST),--against $(AGAINST))

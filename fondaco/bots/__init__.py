@@ -6,13 +6,18 @@ from fondaco.bots.bot import Bot
 from fondaco.bots.greedy import GreedyBot
 from fondaco.bots.learned import LearnedBot
 from fondaco.bots.random import RandomBot
+from fondaco.bots.search import SearchBot
 from fondaco.kernel.errors import BadOption
 
 BOTS: dict[str, Bot] = {"random": RandomBot(), "greedy": GreedyBot(), "learned": LearnedBot()}
 """By name, the strongest last: it is at least as strong as the others in every game."""
 
+TOOLS: dict[str, Bot] = {"search": SearchBot()}
+"""Bots that are asked for by name, with settings, and not offered at a table."""
+
 
 def find_bot(name: str) -> Bot:
-    if name not in BOTS:
-        raise BadOption("no-bot", {"bot": name[:40], "bots": ", ".join(BOTS)})
-    return BOTS[name]
+    known = BOTS | TOOLS
+    if name not in known:
+        raise BadOption("no-bot", {"bot": name[:40], "bots": ", ".join(known)})
+    return known[name]

@@ -27,7 +27,7 @@ depths. A move of up to a quarter of the budget is always searched exhaustively.
 NOTHING: Final = -(1 << 60)
 """Less than any value."""
 CLOSER: Final = 6
-"""How many of the best positions get a second look, where the judge has one."""
+"""How many of the best positions usually get a second look, where the judge has one."""
 
 
 class Line:
@@ -80,6 +80,8 @@ class Move:
         """The best lines of all, where they get a second look."""
         self.unfinished: list[Line] = []
         """The lines of the present depth that are not complete."""
+        self.closer: i64 = CLOSER
+        """How many of them."""
         self.preferred: i64 = -1
         self.bonus: i64 = 0
         """An answer that gets so much more than its value."""
@@ -156,9 +158,9 @@ class Move:
             self.lines[line.answer] = line
         if self.judge.looks_closer:
             self.promising.append(line)
-            if len(self.promising) > 4 * CLOSER:
+            if len(self.promising) > 4 * self.closer:
                 self.promising.sort(key=from_best)
-                self.promising = self.promising[:CLOSER]
+                self.promising = self.promising[: self.closer]
 
     def look_further(self) -> None:
         """Expand all unfinished lines by one choice, the best first, as far as the budget goes."""
@@ -180,7 +182,7 @@ class Move:
         """Only the best few are left to choose from, by their value on a second look."""
         self.promising.sort(key=from_best)
         self.values = filled(self.answers.size, NOTHING)
-        for line in self.promising[:CLOSER]:
+        for line in self.promising[: self.closer]:
             value = self.judge.closer(line.state, self.seat, line.value)
             if value > self.values[line.answer]:
                 self.values[line.answer] = value

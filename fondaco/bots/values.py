@@ -10,12 +10,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from fondaco.bots.learned import Learned, finish_of, judge_of, shares
-from fondaco.bots.net import MILLION, chance
+from fondaco.bots.net import MILLION, POINTS, WIN, chance
 from fondaco.kernel.game import Game
 from fondaco.kernel.state import State
 
 LOGIT: Final = 1000
 """The table of chances counts in thousandths of a logit."""
+LEAD_PART: Final = 20_000
+"""Millionths of a victory that a lead is worth by which a seat is e times as likely to win."""
 LEAST: Final = 1
 """Nobody is without any chance before the end."""
 
@@ -60,3 +62,35 @@ def chances_by(values: list[int], unsettled: i64) -> list[int]:
         part = chance(behind * LOGIT // unsettled)
         odds.append(int(part * MILLION // (MILLION - part) + LEAST))
     return shares(odds)
+
+
+class Prospect:
+    """What one seat may expect of a position."""
+
+    def __init__(self, worth: i64, chance: i64, points: i64) -> None:
+        self.worth: i64 = worth
+        """By which positions are compared: the chance, and a little for the lead."""
+        self.chance: i64 = chance
+        self.points: i64 = points
+        """As in an appraisal."""
+
+
+def prospect(game: Game, state: State, seat: i64, judge: Learned | None) -> Prospect:
+    """What one seat may expect, by a net or without one; this takes less than to appraise it for all."""
+    if state.waiting != 0 and judge is not None:
+        worth = judge.value(state, seat)
+        points = judge.net.heads[POINTS] * judge.net.unit // 10
+        return Prospect(worth, chance(judge.net.heads[WIN]), points)
+    values: list[int] = []
+    if state.waiting == 0:
+        appraisal = result_of(game, state)
+        values = appraisal.points
+        unsettled = game.unsettled(state)
+    else:
+        unsettled = game.unsettled(state)
+        values = [int(game.value(state, other)) for other in range(state.seats)]
+        appraisal = Appraisal(chances_by(values, unsettled), [])
+    mine = appraisal.chances[seat]
+    best = max([values[other] for other in range(state.seats) if other != seat])
+    lead = LEAD_PART * (values[seat] - best) // unsettled
+    return Prospect(mine + lead, mine, appraisal.points[seat] if appraisal.points else game.forecast(state, seat))

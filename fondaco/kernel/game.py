@@ -87,6 +87,10 @@ class Game:
         """Some world that agrees with everything the seat of the view knows."""
         raise NotImplementedError
 
+    def belief(self, view: State, seat: i64) -> Belief:
+        """Worlds that agree with what the seat of the view knows, the likely ones more often."""
+        return Belief(self, view, seat)
+
     def breakdown(self, state: State) -> list[list[int]]:
         """The points of each seat in each category."""
         raise NotImplementedError
@@ -116,6 +120,10 @@ class Game:
         """
         return 100 * i64(sum(self.breakdown(state)[seat]))
 
+    def turns(self, state: State) -> i64:
+        """How many turns have begun: a search looks so many turns ahead. Where a game does not say, to the end."""
+        return 0
+
     def advice(self, view: State, seat: i64, luck: Luck) -> i64:
         """What the game's own rules of thumb answer for a seat, from its view; -1 where they leave it to a search."""
         return -1
@@ -126,6 +134,13 @@ class Game:
         Nothing where only the rules of thumb can tell.
         """
         return []
+
+    def proposals(self, view: State, seat: i64, advised: i64) -> list[list[int]]:
+        """Whole answers that may be played out, each a line of choices: the usual one first, then the most promising.
+
+        Until a game knows of others, it is the advised choice alone.
+        """
+        return [[int(advised)]]
 
     def parts(self, state: State, seat: i64) -> list[int]:
         """The value of a position, told apart by `aspects`: nothing where the game does not say what it is made of."""
@@ -175,3 +190,17 @@ class Game:
         standings = self.standings(state)
         best = max(standings)
         return [seat for seat in range(len(standings)) if standings[seat] == best]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Belief:
+    """What a seat thinks of what is hidden from it. Where a game does not say more, all worlds are as likely."""
+
+    def __init__(self, game: Game, view: State, seat: i64) -> None:
+        self.game = game
+        self.view = view
+        self.seat: i64 = seat
+
+    def world(self, luck: Luck) -> State:
+        """Some world that agrees with the view."""
+        return self.game.imagine(self.view, self.seat, luck)

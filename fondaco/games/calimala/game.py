@@ -25,7 +25,7 @@ from fondaco.games.calimala.data import (
 from fondaco.games.calimala.news import KINDS
 from fondaco.games.calimala.state import CATEGORIES, Florence
 from fondaco.games.calimala.steps.setup import StartPlayer
-from fondaco.games.calimala.steps.turn import Turns
+from fondaco.games.calimala.steps.turn import Placing, Turns
 from fondaco.games.calimala.vocabulary import build
 from fondaco.kernel.game import Game
 from fondaco.kernel.luck import Luck
@@ -104,6 +104,10 @@ class Calimala(Game):
 
     def parts(self, state: State, seat: i64) -> list[int]:
         return heuristics.parts(cast(Florence, state), seat)
+
+    def turns(self, state: State) -> i64:
+        begins = state.waiting != 0 and isinstance(state.asking, Placing)
+        return cast(Florence, state).placed + (1 if begins else 0)
 
     def observed(self) -> list[str]:
         return features.names()

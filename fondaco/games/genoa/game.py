@@ -7,7 +7,7 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from fondaco.games.genoa import laws, scoring, secrets
-from fondaco.games.genoa.bot import candidates, features, heuristics, rating
+from fondaco.games.genoa.bot import candidates, features, heuristics, proposals, rating
 from fondaco.games.genoa.box import box_from_notation
 from fondaco.games.genoa.data import (
     CARDS,
@@ -109,6 +109,13 @@ class Genoa(Game):
 
     def comparable(self, view: State, seat: i64, advised: i64) -> list[int]:
         return candidates.comparable(cast(City, view), seat, advised)
+
+    def turns(self, state: State) -> i64:
+        under = state.stack[0] if state.waiting != 0 else None
+        return under.number * state.seats + under.turn if isinstance(under, Turns) else 0
+
+    def proposals(self, view: State, seat: i64, advised: i64) -> list[list[int]]:
+        return proposals.proposals(cast(City, view), seat, advised)
 
     def observed(self) -> list[str]:
         return features.names()

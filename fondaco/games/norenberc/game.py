@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from fondaco.games.norenberc import laws, scoring, secrets
 from fondaco.games.norenberc.bot import features, heuristics
+from fondaco.games.norenberc.bot.belief import PlannedWell
 from fondaco.games.norenberc.bot.outlook import ASPECTS
 from fondaco.games.norenberc.box import STANDARD, Box, box_from_notation
 from fondaco.games.norenberc.data import GOOD_NAMES, GUILD_NAMES, MOST_SEATS, SEAT_NAMES, TILES, tile_name
@@ -16,13 +17,16 @@ from fondaco.games.norenberc.state import Town
 from fondaco.games.norenberc.steps.setup import FillRooms, Prestige, TurnOrder, hand_out
 from fondaco.games.norenberc.steps.turn import Round
 from fondaco.games.norenberc.vocabulary import PLACES, build, place_name
-from fondaco.kernel.game import Game
+from fondaco.kernel.game import Belief, Game
 from fondaco.kernel.luck import Luck
 from fondaco.kernel.observation import Observation
 from fondaco.kernel.state import State
 
 MARGIN: Final = 150
 """A point and a half."""
+
+MOST_TURNS: Final = 100
+"""More than there are in a round."""
 
 
 def new_town(seats: i64, box: Box) -> Town:
@@ -71,6 +75,9 @@ class Norenberc(Game):
     def imagine(self, view: State, seat: i64, luck: Luck) -> State:
         return secrets.imagine(cast(Town, view), seat, luck)
 
+    def belief(self, view: State, seat: i64) -> Belief:
+        return PlannedWell(self, view, seat)
+
     def breakdown(self, state: State) -> list[list[int]]:
         return scoring.breakdown(cast(Town, state))
 
@@ -88,6 +95,10 @@ class Norenberc(Game):
 
     def forecast(self, state: State, seat: i64) -> i64:
         return heuristics.value(cast(Town, state), seat)
+
+    def turns(self, state: State) -> i64:
+        town = cast(Town, state)
+        return MOST_TURNS * town.round + town.turn
 
     def observed(self) -> list[str]:
         return features.names()
