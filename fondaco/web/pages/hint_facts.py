@@ -12,7 +12,6 @@ from fondaco.kernel.choices import Choices
 from fondaco.kernel.luck import Luck
 from fondaco.kernel.state import NOBODY, State
 from fondaco.web.pages.coach_facts import reason_of
-from fondaco.web.painter import web_words
 from fondaco.web.tables.hinting import hint_for
 from fondaco.web.tables.open_choices import sentence_of
 from fondaco.web.tables.vantage import Vantage
@@ -85,6 +84,4 @@ def percent(millionths: int, language: str) -> str:
 def points_text(face: GameFace, hundredths: int) -> str:
     """How many points may be expected: in points, or in what the game counts."""
     facts: dict[str, str | int] = {"points": round(hundredths / 100)}
-    if face.words.has("review-points"):
-        return face.words.say("review-points", facts)
-    return web_words(face.language).say("web-review-points", facts)
+    return face.words.say("review-points" if face.words.has("review-points") else "review-points-about", facts)

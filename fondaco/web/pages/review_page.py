@@ -201,4 +201,4 @@ class ReviewPage:
         return f"?seat={seat + 1}&cards={mode}"
 
     def lead(self) -> str:
-        return web_words(self.language).say(f"web-review-{self.mode}-how")
+        return web_words(self.language).say(f"review-{self.mode}-how")
