@@ -216,9 +216,7 @@ def turning_points(course: list[Chances]) -> list[TurningPoint]:
         most = max(changes)
         if most >= TURNING:
             seat = changes.index(most)
-            found.append(
-                TurningPoint(before.at, after.at, after.by, seat, before.chances[seat], after.chances[seat])
-            )
+            found.append(TurningPoint(before.at, after.at, after.by, seat, before.chances[seat], after.chances[seat]))
     found.sort(key=from_largest)
     told = found[:MOST_TURNING]
     told.sort(key=first_of)

@@ -369,7 +369,6 @@ play-why-open = Das geht jetzt.
 play-why-rule = { $sentence } ({ $rule })
 play-hint-none = Dazu ist nichts zu sagen.
 play-hint-people = Tipps gibt es nur für den, der allein gegen Bots spielt.
-review-cost = { $player }, Zug { $move }: −{ $loss }
 cli-review-progress = { $game }
 play-log-number = Tippe log für den ganzen Verlauf, oder log und wie viele Absätze, etwa log 5.
 play-help-undo = undo nimmt deine letzte Wahl zurück, solange seither nichts aufgedeckt, gezogen oder von anderen entschieden wurde. Ein Zug braucht oft mehrere Entscheidungen; sie lassen sich eine nach der anderen zurücknehmen. Bevor eine Wahl ausgeführt wird, die sich nicht zurücknehmen lässt, wirst du gefragt.

@@ -375,7 +375,6 @@ play-why-open = That is open now.
 play-why-rule = { $sentence } ({ $rule })
 play-hint-none = There is nothing to say about this.
 play-hint-people = Hints are for one who plays against bots alone.
-review-cost = { $player }, move { $move }: −{ $loss }
 cli-review-progress = { $game }
 play-log-number = Type log for the whole story, or log and how many paragraphs, such as log 5.
 play-help-undo = undo takes back your last choice, as long as nothing was shown, drawn or decided by others since. A move often takes several choices; each can be taken back in turn. Before a choice that cannot be taken back is carried out, you are asked.

@@ -299,7 +299,6 @@ play-why-open = Ez most lehetséges.
 play-why-rule = { $sentence } ({ $rule })
 play-hint-none = Erről nincs mit mondani.
 play-hint-people = Tipp csak annak jár, aki egyedül játszik botok ellen.
-review-cost = { $player }, { $move }. lépés: −{ $loss }
 cli-review-progress = { $game }
 play-log-number = Írd be: log, ha az egész történet érdekel, vagy log és a bekezdések száma, például log 5.
 play-help-undo = Az undo visszavonja a legutóbbi választásodat, amíg azóta semmi sem derült ki, nem volt húzás, és más sem döntött. Egy lépés gyakran több választásból áll; egymás után mindegyik visszavonható. Mielőtt visszavonhatatlan választás történne, rákérdezünk.

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from fondaco.web.pages.hint_facts import percent
+from fondaco.face.promise import percent
 
 if TYPE_CHECKING:
     from fondaco.web.pages.review_page import ReviewPage

@@ -6,12 +6,11 @@ from bisect import bisect_left, bisect_right
 from typing import Any, NamedTuple
 
 from fondaco.face.game_face import GameFace, face_of
+from fondaco.face.promise import percent, reason_of, worth_of
 from fondaco.face.sight import signs_of
 from fondaco.face.story import told
 from fondaco.kernel.state import CHANCE, State
 from fondaco.web.pages.chart import Chart, chart_of
-from fondaco.web.pages.coach_facts import reason_of
-from fondaco.web.pages.hint_facts import percent, points_text
 from fondaco.web.painter import web_words
 from fondaco.web.tables.live import Live
 from fondaco.web.tables.moves import moves_of
@@ -56,11 +55,11 @@ class Advice(NamedTuple):
     did: str
     better: str
     reason: str
-    chance: str
+    worth: str
+    """What could be expected after it."""
     best: str
+    """And after what the Master would have done."""
     loss: str
-    points: str
-    best_points: str
     grade: str
     """How grave it was: `grave`, `clear` or `small`."""
     is_worst: bool
@@ -142,7 +141,7 @@ class ReviewPage:
         )
 
     def story(self, first: int, last: int, by: int) -> str:
-        """What was told of some choices to the seat that made them: the first paragraph, for the rest follows from it."""
+        """What the seat that made some choices was told of them: the first paragraph, from which the rest follows."""
         table = self.live.playing()
         items = table.listener.items
         ends = [table.told[made] if made < len(table.told) else len(items) for made in (first, last)]
@@ -152,9 +151,7 @@ class ReviewPage:
 
     def advised(self) -> list[Advice]:
         """The decisions of the seat that the Master would have made otherwise, in the order of the game."""
-        wrong = [
-            one for one in self.review["decisions"] if one["seat"] == self.seat and one[self.mode]["differs"] >= 0
-        ]
+        wrong = [one for one in self.review["decisions"] if one["seat"] == self.seat and one[self.mode]["differs"] >= 0]
         worst = sorted(wrong, key=lambda one: -one[self.mode]["loss"])[:MOST_WORST]
         views = self.views_at([one["made"][one[self.mode]["differs"]] for one in wrong])
         return [self.advice_on(one, views, one in worst) for one in wrong]
@@ -181,11 +178,9 @@ class ReviewPage:
             self.sentence(views[index], decision["chain"][differs]),
             self.sentence(views[index], better["line"][differs]),
             reason_of(self.face, verdict["aspect"]),
-            percent(verdict["chance"], self.language),
-            percent(better["chance"], self.language),
+            worth_of(self.face, verdict["chance"], verdict["points"]),
+            worth_of(self.face, better["chance"], better["points"]),
             percent(loss, self.language),
-            points_text(self.face, verdict["points"]),
-            points_text(self.face, better["points"]),
             "grave" if loss >= GRAVE else "clear" if loss >= CLEAR else "small",
             is_worst,
             max(1, round(loss / 1000)),

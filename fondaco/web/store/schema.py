@@ -106,7 +106,7 @@ reviews = Table(
     Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
     Column("review", Text, nullable=False),
 )
-"""What was found of finished games, as JSON. It follows from the record, so whatever is lost of it can be found again."""
+"""What was found of finished games, as JSON. It follows from the record, so what is lost of it can be found again."""
 
 messages = Table(
     "messages",
