@@ -12,7 +12,7 @@ import logging
 from concurrent.futures import ThreadPoolExecutor
 from typing import NamedTuple
 
-from fondaco.bots.hint import hints_for
+from fondaco.bots.hint import PLAYOUTS, hints_for
 from fondaco.games import shipped
 from fondaco.kernel.reader import read_record
 from fondaco.kernel.replay import replay
@@ -116,7 +116,7 @@ def forget_hint(live: Live, seat: int) -> None:
         live.wake_only(live.chairs[seat].holder)
 
 
-def look_at(record_text: str, seat: int) -> str:
+def look_at(record_text: str, seat: int, playouts: int = PLAYOUTS) -> str:
     """Runs in the worker process: the hints for a seat, from its view, each with its whole move."""
     record = read_record(record_text, shipped())
     game = record.game
@@ -124,6 +124,6 @@ def look_at(record_text: str, seat: int) -> str:
     return json.dumps(
         [
             [[texts[choice] for choice in hint.line], hint.chance, hint.points, hint.aspect]
-            for hint in hints_for(game, game.view(replay(record), seat), seat)
+            for hint in hints_for(game, game.view(replay(record), seat), seat, playouts)
         ]
     )
