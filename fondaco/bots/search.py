@@ -354,9 +354,7 @@ def is_sure(gains: list[int], doubt: int) -> bool:
     return 10_000 * whole * whole * (count - 1) > doubt * doubt * (count * squares - whole * whole)
 
 
-def rank(
-    game: Game, view: State, seat: i64, luck: Luck, limit: Limit, manner: Manner | None = None
-) -> list[Ranked]:
+def rank(game: Game, view: State, seat: i64, luck: Luck, limit: Limit, manner: Manner | None = None) -> list[Ranked]:
     """The best few moves of a seat, from its view, the best first."""
     return Search(game, view, seat, luck, limit, Manner() if manner is None else manner).run()
 

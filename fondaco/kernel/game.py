@@ -110,7 +110,7 @@ class Game:
         return 100 * i64(sum(self.breakdown(state)[seat]))
 
     def unsettled(self, state: State) -> i64:
-        """How much may still change: with every so many hundredths of value more, a seat is e times as likely to win."""
+        """How much may still change: with so many hundredths of value more, a seat is e times as likely to win."""
         return UNSETTLED
 
     def forecast(self, state: State, seat: i64) -> i64:
