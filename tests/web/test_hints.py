@@ -10,8 +10,11 @@ from typing import Any
 
 import pytest
 
-from fondaco.games import GAMES
+from fondaco.games import GAMES, shipped
+from fondaco.kernel.choices import Choices
 from fondaco.kernel.luck import Luck
+from fondaco.kernel.reader import read_record
+from fondaco.kernel.replay import replay
 from fondaco.web.tables import hinting
 from fondaco.web.tables.aids import HINT
 from fondaco.web.tables.hinting import Hinting, look_at
@@ -26,8 +29,7 @@ each_game = pytest.mark.parametrize("game", [game.name for game in GAMES])
 class Mind:
     """What is hinted at in a test: the first two open choices, whatever they are."""
 
-    def __init__(self, club: Club) -> None:
-        self.club = club
+    def __init__(self) -> None:
         self.may_think = threading.Event()
         self.may_think.set()
         self.asked = 0
@@ -38,14 +40,16 @@ class Mind:
         assert self.may_think.wait(60)
         if self.is_failing:
             raise ThoughtFailed("no idea")
-        (live,) = [live for live in self.club.site.hall.tables.values() if live.course().text() == facts[0]]
-        texts = [live.game.vocabulary.text(choice) for choice in live.playing().open(facts[1])[:2]]
+        record = read_record(facts[0], shipped())
+        choices = Choices(len(record.game.vocabulary))
+        replay(record).open(facts[1], choices)
+        texts = [record.game.vocabulary.text(choice) for choice in choices.listed()[:2]]
         return json.dumps([[[text], 390_000 - 100_000 * index, 4200, ""] for index, text in enumerate(texts)])
 
 
 @pytest.fixture
-def mind(club: Club, monkeypatch: pytest.MonkeyPatch) -> Iterator[Mind]:
-    mind, real = Mind(club), Thinker.thought
+def mind(monkeypatch: pytest.MonkeyPatch) -> Iterator[Mind]:
+    mind, real = Mind(), Thinker.thought
 
     def thought(self: Thinker, facts: tuple[Any, ...], seconds: float) -> str:
         return mind.thought(facts) if self.think is look_at else real(self, facts, seconds)
@@ -90,6 +94,7 @@ def test_a_hint_goes_with_thanks_or_with_the_next_choice(
 ) -> None:
     live = club.live(club.table_of(anna, bots=2))
     table = live.row.id
+    club.wait_for_bots(table)
     assert ask(anna, table) == 204
     assert ask(anna, table, to="thanks") == 204
     assert hints(anna, live) == ""
@@ -134,6 +139,7 @@ def test_nobody_else_notices_that_somebody_asked(club: Club, anna: Person, bea: 
 def test_while_it_is_looked_for_the_table_goes_on(club: Club, anna: Person, mind: Mind, quick_bots: None) -> None:
     live = club.live(club.table_of(anna, bots=2))
     table = live.row.id
+    club.wait_for_bots(table)
     mind.may_think.clear()
 
     async def asking() -> asyncio.Task[None]:

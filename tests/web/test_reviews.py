@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from fondaco.bots.review import decisions_in, outline
+from fondaco.bots.review import Decision, decisions_in, outline
 from fondaco.games import GAMES, shipped
 from fondaco.kernel.choices import Choices
 from fondaco.kernel.luck import Luck
@@ -33,6 +33,8 @@ class Mind:
     def __init__(self) -> None:
         self.asked = 0
         self.is_failing = False
+        self.known: dict[str, list[Decision]] = {}
+        """Of each record."""
 
     def thought(self, text: str, part: int) -> str:
         self.asked += 1
@@ -43,7 +45,9 @@ class Mind:
             return json.dumps(outline(record))
         texts = record.game.vocabulary.texts
         found = []
-        for number, decision in list(enumerate(decisions_in(record)))[part::PARTS]:
+        if text not in self.known:
+            self.known[text] = decisions_in(record)
+        for number, decision in list(enumerate(self.known[text]))[part::PARTS]:
             choices = Choices(len(texts))
             decision.before.open(decision.seat, choices)
             other = next(choice for choice in choices.listed() if choice != decision.chain[0])
@@ -70,6 +74,7 @@ def mind(monkeypatch: pytest.MonkeyPatch) -> Mind:
 
 
 def over(club: Club, game: str = "norenberc") -> str:
+    """A table at which a game was played to its end, at random."""
     found = next(one for one in GAMES if one.name == game)
     host = club.site.database.run_now(storage.add_visitor, storage.hashed(f"host of {game}"), "Host").id
     return add_finished_table(club.site.database, found, host)
