@@ -16,6 +16,8 @@ WIDTH = 1000
 WHOLE = 1_000_000
 SIGNS = 5
 """So often the emblem of a seat stands on its line."""
+LETTER = 0.012
+"""How much of the width a letter of a chapter's name takes, at most."""
 LEAST_ROWS = 8
 """So many rows the table has at least, where the game is long enough."""
 
@@ -36,8 +38,16 @@ class ChartLine(NamedTuple):
     signs: tuple[Spot, ...]
 
 
+class Chapter(NamedTuple):
+    """Where a chapter begins."""
+
+    x: str
+    name: str
+    """Empty where there is no room for it."""
+
+
 class ChartMark(NamedTuple):
-    """Where a chapter begins, or a turning point stands."""
+    """Where a turning point stands."""
 
     x: str
     y: str
@@ -55,7 +65,7 @@ class ChartRow(NamedTuple):
 
 class Chart(NamedTuple):
     lines: tuple[ChartLine, ...]
-    chapters: tuple[ChartMark, ...]
+    chapters: tuple[Chapter, ...]
     turns: tuple[ChartMark, ...]
     rows: tuple[ChartRow, ...]
 
@@ -76,7 +86,13 @@ def chart_of(page: ReviewPage) -> Chart:
         shift = (seat + 0.5) / page.live.row.seats / SIGNS
         wanted = [number / SIGNS + shift for number in range(SIGNS)]
         lines.append(ChartLine(seat, points, tuple(spot(*nearest(places, x)) for x in wanted)))
-    chapters = [ChartMark(part(across(page.moments[mark.at])), "0%", mark.text) for mark in page.moves.marks()]
+    chapters: list[Chapter] = []
+    free = 0.0
+    for mark in page.moves.marks():
+        x = across(page.moments[mark.at])
+        has_room = x >= free and x + len(mark.text) * LETTER <= 1
+        chapters.append(Chapter(part(x), mark.text.rstrip(".") if has_room else ""))
+        free = x + len(mark.text) * LETTER if has_room else free
     turns = []
     for number, point in enumerate(page.review["turning"], 1):
         place = spot(across(point["last"]), 1 - point["after"] / WHOLE)

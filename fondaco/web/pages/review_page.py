@@ -74,8 +74,6 @@ class Player(NamedTuple):
     sign: str
     points: int
     has_won: bool
-    lost: str
-    """What all its mistakes cost together, in this mode."""
 
 
 class ReviewPage:
@@ -122,9 +120,8 @@ class ReviewPage:
     # What is told.
 
     def player(self, seat: int, has_won: bool) -> Player:
-        losses = [one[self.mode]["loss"] for one in self.review["decisions"] if one["seat"] == seat]
         points = self.live.playing().record.result[seat]
-        return Player(seat, self.names[seat], self.signs[seat], points, has_won, percent(sum(losses), self.language))
+        return Player(seat, self.names[seat], self.signs[seat], points, has_won)
 
     def turn(self, number: int, point: dict[str, int]) -> Turn:
         return Turn(
