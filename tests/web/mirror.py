@@ -23,11 +23,13 @@ from fondaco.web.http import stream
 from fondaco.web.http.routes.opening import new_row
 from fondaco.web.store import schema, storage
 from fondaco.web.store.rows import Chair
-from fondaco.web.tables.aids import COACH, ON
+from fondaco.web.tables import hinting
+from fondaco.web.tables.aids import COACH, HINT, ON
 from fondaco.web.tables.coaching import Coaching, own_choices
 from fondaco.web.tables.hall import Hall
 from fondaco.web.tables.live import LastAct, Live
 from fondaco.web.tables.pacing import Pacing
+from fondaco.web.tables.thinker import Thinker
 from fondaco.web.tables.viewer import viewer_of
 
 from ..kernel.twins import IDLE, Twins, World
@@ -36,6 +38,7 @@ from .club import Club
 
 NAMES = ["Anna", "Bea", "Cyr", "Dora", "Emil"]
 NO_VERSION = -1
+HINT_PLAYOUTS = 4
 LONGEST = 6
 """Acts that are made while the viewer watches."""
 
@@ -170,7 +173,7 @@ class Server:
         row = new_row(pair.game, pair.seats, {}, 1)._replace(
             id=TABLE, beginning=pair.beginnings[self.world], created=1_000_000, started=1_000_000, seed="5" * 64
         )
-        row = row._replace(aids={COACH: ON})
+        row = row._replace(aids={COACH: ON, HINT: ON})
         chairs = [Chair(seat, seat + 1, NAMES[seat], None, None, "") for seat in range(pair.seats)]
         bot = bot_seat(pair.seats, pair.viewer)
         chairs[bot] = Chair(bot, None, "Veit", "random", None, "")
@@ -271,6 +274,11 @@ async def think_of_nothing(self: Coaching, live: Live, seat: int, act: LastAct) 
     """The mirror has the coach speak itself, at the same moment in both worlds."""
 
 
+def hint_at_once(self: Thinker, facts: tuple[str, int], seconds: float) -> str:
+    """The mirror looks for hints in this process, and not for long; it has nobody else think."""
+    return hinting.look_at(*facts, HINT_PLAYOUTS)
+
+
 class Mirror:
     """Both servers. Their responses depend only on what is stored and done: clocks and secrets are frozen."""
 
@@ -286,6 +294,7 @@ class Mirror:
         patch.setattr("secrets.randbelow", lambda most: 5)
         patch.setattr(Hall, "let_bots_move", lambda self, live: None)
         patch.setattr(Coaching, "look", think_of_nothing)
+        patch.setattr(Thinker, "thought", hint_at_once)
         patch.setattr("fondaco.web.http.app.SWEEP_EVERY", 1e6)
         for server in self.servers:
             server.open()

@@ -96,6 +96,8 @@ class Bar(NamedTuple):
     """Whether somebody asks the viewer to agree to a bot."""
     must_answer: bool
     """Whether somebody asks the viewer to agree to an aid being switched."""
+    hint_seat: int
+    """The seat for which the viewer may ask for a hint, or NOBODY."""
 
 
 class OpenChoices(NamedTuple):

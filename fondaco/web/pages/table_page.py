@@ -15,6 +15,7 @@ from fondaco.kernel.news import Item
 from fondaco.kernel.state import NOBODY
 from fondaco.web.pages.aid_facts import Aids, aids_for
 from fondaco.web.pages.coach_facts import coach_note
+from fondaco.web.pages.hint_facts import hints_on
 from fondaco.web.pages.lesson_facts import lesson_panel
 from fondaco.web.pages.live_page import LivePage
 from fondaco.web.pages.page_facts import (
@@ -34,6 +35,7 @@ from fondaco.web.pages.page_facts import (
 from fondaco.web.pages.persons import asking_for, person_on
 from fondaco.web.pages.replay_facts import replay_of
 from fondaco.web.pages.undo_facts import undo_of
+from fondaco.web.tables.hinting import may_hint
 from fondaco.web.tables.live import Live
 from fondaco.web.tables.logbook import logbook_of
 from fondaco.web.tables.open_choices import Sealing
@@ -74,6 +76,7 @@ class TablePage(LivePage):
         self.add("seats", "seats.html", people._replace(persons=tuple(at_rest(person) for person in people.persons)))
         self.add("aids", "aids.html", self.aids)
         self.add("coach", "coach.html", coach_note(vantage))
+        self.add("hint", "hint.html", hints_on(vantage))
         self.add("scores", "scores.html", self.scores())
         self.add("curtain", "curtain.html", self.curtain())
         self.add("ending", "ending.html", self.ending())
@@ -141,7 +144,13 @@ class TablePage(LivePage):
             open_seat=any(live.chairs[seat].is_open for seat in live.asked()) and vantage.is_present,
             must_agree=any(asking is not None and asking.may_agree for asking in asks) and vantage.is_present,
             must_answer=vantage.is_present and any(aid.wanted and aid.wanted.may_agree for aid in self.aids.aids),
+            hint_seat=self.hint_seat(),
         )
+
+    def hint_seat(self) -> int:
+        """The seat that may ask for a hint now, or NOBODY."""
+        is_answering = bool(self.scene.choices) or self.scene.asked
+        return self.vantage.seat if is_answering and may_hint(self.live, self.vantage.seat) else NOBODY
 
     def confirm(self) -> Confirm | None:
         sealing = self.confirmed

@@ -35,6 +35,7 @@
     r: () => fondaco.showCard(),
     w: () => fondaco.askWhy(),
     a: () => fondaco.showOnePage?.(),
+    h: () => (one("#hint-close") ?? one("#hint-button"))?.click(),
     u: () => one("#undo-button")?.click(),
     l: () => { fondaco.openTab("log"); one(".pane-log .scroll").focus(); },
     c: () => { fondaco.openTab("chat"); one("#line")?.focus(); },

@@ -176,6 +176,8 @@ web-aid-confirm = Nachfragen, bevor es kein Zurück mehr gibt
 web-aid-confirm-how = Ein zweiter Klick, bevor etwas gezogen, aufgedeckt oder endgültig wird.
 web-aid-coach = Ein Trainer
 web-aid-coach-how = Nach einem deutlich schwachen Zug sagt er einmal, was er sich stattdessen angesehen hätte. Jeder liest nur, was die eigenen Züge betrifft.
+web-aid-hint = Tipps
+web-aid-hint-how = Bei jeder eigenen Entscheidung sagt ein Knopf, was am meisten verspricht, aus dem, was du wissen kannst. Sonst sieht das niemand.
 web-aid-choice = { $value ->
         [on] An
         [off] Aus
@@ -443,6 +445,7 @@ web-key-do = Ausführen, was markiert ist
 web-key-card = Die Regelkarte zum Markierten zeigen
 web-key-why = Warum das Markierte jetzt nicht geht; ist nichts markiert, alle Gründe
 web-key-one-page = Das Spiel auf einer Seite zeigen
+web-key-hint = Einen Tipp holen oder weglegen
 web-key-undo = Zurücknehmen
 web-key-log = Den Verlauf zeigen
 web-key-chat = Den anderen schreiben
@@ -481,6 +484,33 @@ web-ending-board = Spielplan ansehen
 web-ending-save = Als Bild speichern
 web-ending-points = Die Punkte im Einzelnen
 web-ending-why = Punkte erklären
+
+## Hints and reviews
+
+web-hint = Tipp
+web-hint-ask = Einen Tipp holen
+web-hint-title = Tipp
+web-hint-thinking = Wird in Gedanken weitergespielt …
+web-hint-none = Dazu ist nichts zu sagen.
+web-hint-how = Aus dem, was du wissen kannst; Verdecktes wird in Gedanken ergänzt.
+web-review = Analyse
+web-review-of = Analyse: { $game }
+web-review-table = Als Tabelle
+web-review-when = Wann
+web-review-grade = { $grade ->
+        [grave] ein schwerer Fehler
+        [clear] ein deutlicher Fehler
+       *[small] ein kleiner Fehler
+    }
+web-review-look = Den Spielplan ansehen
+web-review-all = { $count ->
+        [one] Die eine, die der Meister anders getroffen hätte
+       *[other] Alle { $count }, die der Meister anders getroffen hätte
+    }
+web-review-ways = Wessen Entscheidungen, und woran sie gemessen werden
+web-review-working = Das Spiel wird noch einmal Zug für Zug durchgespielt. Wenn sonst niemand wartet, dauert das keine Minute.
+web-review-progress = Bisher angesehen
+web-review-stay = Du kannst diese Seite verlassen: Die Analyse bleibt beim Tisch.
 
 ## Checking a record
 
@@ -636,6 +666,12 @@ error-ask-not-away = { $player } ist da oder war es gerade noch.
 error-ask-too-early = { $player } kann noch rechtzeitig zurückkommen: Für einen Bot ist es zu früh.
 error-ask-lapsed = Dort bittet niemand mehr um einen Bot.
 error-coach-late = Das lässt sich nicht mehr zurücknehmen.
+error-hint-off = An diesem Tisch gibt es keine Tipps. Wenn alle zustimmen, die hier spielen, lassen sie sich einschalten.
+error-hint-not-asked = Gerade gibt es für dich nichts zu entscheiden, also auch keinen Tipp.
+error-hint-busy = Gerade holen sich viele einen Tipp. Versuch es gleich noch einmal.
+error-hint-lost = Diesmal hat sich kein Tipp gefunden. Versuch es noch einmal.
+error-reviews-busy = Gerade werden viele Spiele analysiert. Versuch es in ein paar Minuten wieder.
+error-review-lost = Die Analyse ist nicht fertig geworden. Lade die Seite neu, um es noch einmal zu versuchen.
 error-no-aid = So etwas lässt sich an diesem Tisch nicht umschalten: { $aid }.
 error-aid-seated = Umschalten kann das nur, wer hier mitspielt.
 error-aid-so-already = Das ist schon so.

@@ -174,6 +174,8 @@ web-aid-confirm = Ask before what cannot be taken back
 web-aid-confirm-how = A second click before anything is drawn, shown or final.
 web-aid-coach = A coach
 web-aid-coach-how = After a clearly weak move it says once what it would have looked at. Everybody reads only what is about their own moves.
+web-aid-hint = Hints
+web-aid-hint-how = At every decision of your own a button says what promises most, from what you can know. Nobody else sees it.
 web-aid-choice = { $value ->
         [on] On
         [off] Off
@@ -432,6 +434,7 @@ web-key-do = Do what is marked
 web-key-card = Show the rules card of what is marked
 web-key-why = Why what is marked is not possible now; where nothing is marked, all reasons
 web-key-one-page = Show the game on one page
+web-key-hint = Ask for a hint, or put it away
 web-key-undo = Take back
 web-key-log = Show the log
 web-key-chat = Write to the others
@@ -470,6 +473,33 @@ web-ending-board = See the board
 web-ending-save = Save as a picture
 web-ending-points = The points in detail
 web-ending-why = Explain the points
+
+## Hints and reviews
+
+web-hint = Hint
+web-hint-ask = Ask for a hint
+web-hint-title = Hint
+web-hint-thinking = Playing it on in thought…
+web-hint-none = There is nothing to say about this.
+web-hint-how = From what you can know; what is hidden is imagined.
+web-review = Review
+web-review-of = Review: { $game }
+web-review-table = As a table
+web-review-when = When
+web-review-grade = { $grade ->
+        [grave] a grave mistake
+        [clear] a clear mistake
+       *[small] a small mistake
+    }
+web-review-look = Look at the board
+web-review-all = { $count ->
+        [one] The one that the Master would have made otherwise
+       *[other] All { $count } that the Master would have made otherwise
+    }
+web-review-ways = Whose decisions, and by what they are judged
+web-review-working = The game is being played through once more, move by move. That takes less than a minute if nobody else waits.
+web-review-progress = Looked at so far
+web-review-stay = You can leave this page: the review is kept with the table.
 
 ## Checking a record
 
@@ -625,6 +655,12 @@ error-ask-not-away = { $player } is here, or was a moment ago.
 error-ask-too-early = { $player } may still come back in time: it is too early to ask for a bot.
 error-ask-lapsed = Nobody asks for a bot there any more.
 error-coach-late = That can no longer be taken back.
+error-hint-off = There are no hints at this table. All who play here can agree to switch them on.
+error-hint-not-asked = There is nothing for you to decide just now, so there is no hint.
+error-hint-busy = Many are asking for hints just now. Try again in a moment.
+error-hint-lost = No hint could be found this time. Try again.
+error-reviews-busy = Many games are being reviewed just now. Try again in a few minutes.
+error-review-lost = The review could not be finished. Load the page again to try once more.
 error-no-aid = This table has nothing of that kind to switch: { $aid }.
 error-aid-seated = Only those who play here can switch that.
 error-aid-so-already = It is so already.

@@ -173,6 +173,8 @@ web-aid-confirm = Rákérdezés, ha valami nem vonható vissza
 web-aid-confirm-how = Második kattintás, mielőtt bármit húzol, felfedsz vagy véglegesítesz.
 web-aid-coach = Edző
 web-aid-coach-how = Egy érezhetően gyenge lépés után egyszer megmondja, ő mit nézett volna meg. Mindenki csak azt olvassa, ami a saját lépéseiről szól.
+web-aid-hint = Tippek
+web-aid-hint-how = Minden saját döntésednél egy gomb megmondja, mi ígéri a legtöbbet abból, amit tudhatsz. Más nem látja.
 web-aid-choice = { $value ->
         [on] Be
         [off] Ki
@@ -437,6 +439,7 @@ web-key-do = A kijelölt végrehajtása
 web-key-card = A kijelölt szabálykártyája
 web-key-why = Most miért nem lehetséges a kijelölt; ha semmi sincs kijelölve, minden indok
 web-key-one-page = A játék egy oldalon
+web-key-hint = Tipp kérése vagy elrakása
 web-key-undo = Visszavonás
 web-key-log = Napló
 web-key-chat = Írás a többieknek
@@ -475,6 +478,33 @@ web-ending-board = Tábla megtekintése
 web-ending-save = Mentés képként
 web-ending-points = A pontok részletesen
 web-ending-why = Pontok magyarázata
+
+## Hints and reviews
+
+web-hint = Tipp
+web-hint-ask = Tippet kérek
+web-hint-title = Tipp
+web-hint-thinking = Gondolatban továbbjátsszuk…
+web-hint-none = Erről nincs mit mondani.
+web-hint-how = Abból, amit tudhatsz; ami rejtve van, azt elképzeljük.
+web-review = Elemzés
+web-review-of = Elemzés: { $game }
+web-review-table = Táblázatként
+web-review-when = Mikor
+web-review-grade = { $grade ->
+        [grave] súlyos hiba
+        [clear] egyértelmű hiba
+       *[small] apró hiba
+    }
+web-review-look = A tábla ekkor
+web-review-all = { $count ->
+        [one] A döntés, amelyet a Mester másképp hozott volna meg
+       *[other] Mind a { $count } döntés, amelyet a Mester másképp hozott volna meg
+    }
+web-review-ways = Kinek a döntései, és mi alapján ítéljük meg őket
+web-review-working = Lépésről lépésre újra végigjátsszuk a játszmát. Ha más nem vár, ez egy percig sem tart.
+web-review-progress = Eddig átnézve
+web-review-stay = Nyugodtan elmehetsz erről az oldalról: az elemzés megmarad az asztalnál.
 
 ## Checking a record
 
@@ -627,6 +657,12 @@ error-ask-not-away = { $player } itt van, vagy az előbb még itt volt.
 error-ask-too-early = { $player } még időben visszajöhet: túl korai botot kérni.
 error-ask-lapsed = Ott már senki sem kér botot.
 error-coach-late = Ezt már nem lehet visszavonni.
+error-hint-off = Ennél az asztalnál nincsenek tippek. Ha mindenki beleegyezik, aki itt játszik, bekapcsolhatók.
+error-hint-not-asked = Most nincs miről döntened, ezért tipp sincs.
+error-hint-busy = Most sokan kérnek tippet. Próbáld újra egy pillanat múlva!
+error-hint-lost = Ezúttal nem sikerült tippet találni. Próbáld újra!
+error-reviews-busy = Most sok játszma elemzése folyik. Próbáld újra néhány perc múlva!
+error-review-lost = Az elemzést nem sikerült befejezni. Töltsd be újra az oldalt, és megpróbáljuk még egyszer!
 error-no-aid = Ilyesmit ennél az asztalnál nem lehet kapcsolni: { $aid }.
 error-aid-seated = Ezt csak az kapcsolhatja, aki itt játszik.
 error-aid-so-already = Már úgy van.

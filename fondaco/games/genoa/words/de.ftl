@@ -431,6 +431,10 @@ coach-gain = { $gain ->
         [one] Nach meiner Rechnung ist das etwa einen Dukaten besser.
        *[other] Nach meiner Rechnung ist das etwa { $gain } Dukaten besser.
     }
+review-points = { $points ->
+        [one] etwa 1 Dukat
+       *[other] etwa { $points } Dukaten
+    }
 coach-use = Achte auf das Feld, auf dem der Turm steht: Seine Aktion kann dir selbst am meisten bringen.
 coach-go = Achte darauf, wohin der Turm führt: zu dem, was du gebrauchen kannst, und zu dem, wofür andere zahlen.
 coach-stop = Achte darauf, was die nächsten Schritte bringen würden: Manchmal ist es nichts.

@@ -273,6 +273,10 @@ coach-gain = { $gain ->
         [one] By my reckoning it is about a ducat better.
        *[other] By my reckoning it is about { $gain } ducats better.
     }
+review-points = { $points ->
+        [one] about 1 ducat
+       *[other] about { $points } ducats
+    }
 coach-use = Watch the place where the tower stands: its action can serve you best.
 coach-go = Watch where the tower leads: to what you can use, and to what others will pay for.
 coach-stop = Watch what the next steps would bring: at times it is nothing.

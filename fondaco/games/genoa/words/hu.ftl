@@ -443,6 +443,10 @@ coach-gain = { $gain ->
         [one] Számításom szerint ez nagyjából { $gain } dukáttal jobb.
        *[other] Számításom szerint ez nagyjából { $gain } dukáttal jobb.
     }
+review-points = { $points ->
+        [one] kb. { $points } dukát
+       *[other] kb. { $points } dukát
+    }
 coach-use = Figyelj arra, hol áll a torony: az ottani akció neked lehet a leghasznosabb.
 coach-go = Figyelj arra, merre visz a torony: van, ami neked hasznos, és van, amiért mások fizetnek.
 coach-stop = Figyelj arra, mit hoznának a következő lépések: néha semmit.
