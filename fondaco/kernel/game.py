@@ -44,6 +44,8 @@ class Game:
     """Whether a box of one's own is another option, see `settled_box`."""
     aspects: list[str] = []  # noqa: RUF012
     """The keys of what `parts` tells apart."""
+    value_at: int = -1
+    """Where an observation tells the hand-made value, in tenths of a point; -1 where it does not."""
     margin: int = CLEARLY
     """By how much, in hundredths of a point, a move must be worse than another for a coach to speak of it."""
     untold: tuple[str, ...] = ()

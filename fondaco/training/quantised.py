@@ -50,6 +50,9 @@ class Quantised:
             whole(b * (1 << bits) * scale, (1 << 31) - 1)
             for b, bits, scale in zip(plain.bias, self.shifts, [1, 1 << UNIT_BITS, 1 << UNIT_BITS], strict=True)
         ]
+        # A shift rounds down, so half a step is added beforehand.
+        self.bias[0] += (1 << (self.shifts[0] - UNIT_BITS)) >> 1
+        self.bias[1] += (1 << self.shifts[1]) >> 1
 
     def heads(self, rows: Any) -> Any:
         """What the net finds for some rows, in thousandths, as `Net.judge` does."""
@@ -80,8 +83,8 @@ def bits_for(weights: Any, bias: Any, reach: Any, scale: int) -> int:
 
 
 def fits(weights: Any, bias: Any, reach: Any) -> bool:
-    """With half a unit for each rounding."""
-    sums = (np.abs(weights) + 0.5).T @ reach + np.abs(bias) + 1
+    """With half a unit for each rounding, and half a step of the shift."""
+    sums = (np.abs(weights) + 0.5).T @ reach + np.abs(bias) + (1 << MOST_BITS)
     return bool(sums.max() < ROOM and np.abs(weights).max() < LARGEST)
 
 

@@ -43,6 +43,16 @@ def test_two_worlds_that_look_alike_to_a_seat_are_observed_alike(setting: Settin
 
 
 @each_setting
+def test_the_hand_made_value_is_where_the_game_says(setting: Setting) -> None:
+    game = setting.game
+    if game.value_at < 0:
+        return
+    for moment in courses_of(setting)[0].questions[::3]:
+        for seat in range(setting.seats):
+            assert observed(game, moment.state, seat)[game.value_at] == game.value(moment.state, seat) // 10
+
+
+@each_setting
 def test_positions_are_told_apart(setting: Setting) -> None:
     course = courses_of(setting)[0]
     rows = {tuple(observed(setting.game, moment.state, 0)) for moment in course.moments}

@@ -11,7 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from fondaco.games.norenberc import scoring
-from fondaco.games.norenberc.bot.heuristics import planned_guilds
+from fondaco.games.norenberc.bot.heuristics import REALIZED, Trial, planned_guilds
 from fondaco.games.norenberc.bot.outlook import ASPECTS, Outlook
 from fondaco.games.norenberc.data import (
     APPRENTICE,
@@ -113,9 +113,14 @@ GUILD_PARTS: Final = [
 TILE_SIZE: Final = 23
 PLAYER_SIZE: Final = 32
 RIVALRY_SIZE: Final = 8
-OUTLOOK_SIZE: Final = 13
+PARTS: Final = 7
+"""As many as there are aspects."""
+OUTLOOK_SIZE: Final = 26
 QUARTER: Final = 25
+TENTH: Final = 10
 """Hundredths of a point."""
+VALUE: Final = "own expected"
+"""The name of the hand-made value, which is told in tenths of a point."""
 CHANCE_PART: Final = 50
 """Thousandths of a likelihood."""
 CREST_TABLE: Final[Counts] = counts(CREST_POINTS)
@@ -140,6 +145,9 @@ def names() -> list[str]:
         *repeated(["hired"], TILE_NAMES),
         *repeated(["outlook"], ASPECTS),
         *repeated(["chance"], GUILD_NAMES),
+        *repeated(["plan"], ASPECTS),
+        *repeated(seat_names(MOST_SEATS), ["expected"]),
+        "expected-lead",
         *repeated(seat_names(MOST_SEATS), PLAYER_NAMES),
         *repeated(GUILD_NAMES, GUILD_PARTS),
     ]
@@ -290,22 +298,64 @@ def put_question(town: Town, seat: i64, row: Observation) -> None:
 
 
 def put_outlook(town: Town, seat: i64, row: Observation) -> None:
-    """What the hand-made value is made of, in quarters of a point, and how likely the seat becomes favourite."""
+    """What the hand-made value is made of and what the plan adds to each part, in quarters of a point; then the value
+    itself, those of the rivals and the lead, in tenths.
+
+    A net could hardly find out by itself what a plan brings: that takes carrying it out.
+    """
     if town.waiting == 0:
         row.skip(OUTLOOK_SIZE)
         return
-    outlook = Outlook(town, seat, planned_guilds(town, seat))
-    for guild in range(town.guilds):
-        outlook.chance[guild] = outlook.favourite_chance(guild)
-    row.put(outlook.money() // QUARTER)
-    row.put(outlook.goods() // QUARTER)
-    row.put(outlook.crests() // QUARTER)
-    row.put(outlook.majorities() // QUARTER)
-    row.put(outlook.all_guilds() // QUARTER)
-    row.put(outlook.agents() // QUARTER)
-    row.put(outlook.townspeople() // QUARTER)
+    planned = planned_guilds(town, seat)
+    trial = Trial(town, seat, planned)
+    expected = trial.worth()
+    now = parts_of(trial)
+    for part in range(PARTS):
+        row.put(now[part] // QUARTER)
     for guild in range(GUILDS):
-        row.put(outlook.chance[guild] // CHANCE_PART)
+        row.put(trial.chance[guild] // CHANCE_PART)
+    if planned == 0:
+        row.skip(PARTS)
+    else:
+        trial.act_as_planned()
+        expected += (trial.worth() - expected) * REALIZED // 100
+        then = parts_of(trial)
+        for part in range(PARTS):
+            row.put((then[part] - now[part]) // QUARTER)
+    row.put(expected // TENTH)
+    most: i64 = 0
+    for turn in range(1, MOST_SEATS):
+        if turn < town.seats:
+            rival = rival_worth(town, (seat + turn) % town.seats)
+            row.put(rival // TENTH)
+            if rival > most:
+                most = rival
+        else:
+            row.skip(1)
+    row.put((expected - most) // TENTH)
+
+
+def parts_of(outlook: Outlook) -> Counts:
+    """What its worth, just reckoned, is made of, by aspect."""
+    parts = zeros(PARTS)
+    parts[0] = outlook.money()
+    parts[1] = outlook.goods()
+    parts[2] = outlook.crests()
+    parts[3] = outlook.majorities()
+    parts[4] = outlook.all_guilds()
+    parts[5] = outlook.agents()
+    parts[6] = outlook.townspeople() + outlook.bonus
+    return parts
+
+
+def rival_worth(town: Town, rival: i64) -> i64:
+    """What a rival may expect, as far as everybody can know: plans that were not revealed count for nothing."""
+    planned: i64 = 0
+    if town.on_card >> rival & 1:
+        planned = 1 << (town.called - 1)
+    outlook = Outlook(town, rival, planned)
+    outlook.kept = 0 if town.passed >> rival & 1 else town.hand[rival]
+    return outlook.worth()
 
 
 def put_tile(tile: i64, row: Observation) -> None:
