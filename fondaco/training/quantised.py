@@ -41,8 +41,8 @@ class Quantised:
         self.low, self.high, self.unit = plain.low, plain.high, plain.unit
         reach = np.maximum(np.abs(plain.low), np.abs(plain.high))
         self.shifts = [
-            bits_for(plain.weights[0], plain.bias[0], reach, 1),
-            bits_for(plain.weights[1], plain.bias[1], np.full(len(plain.weights[1]), MOST), 1 << UNIT_BITS),
+            bits_for(plain.weights[0], plain.bias[0], reach, 1, UNIT_BITS),
+            bits_for(plain.weights[1], plain.bias[1], np.full(len(plain.weights[1]), MOST), 1 << UNIT_BITS, 1),
             HEAD_BITS,
         ]
         self.weights = [whole(w * (1 << bits), LARGEST) for w, bits in zip(plain.weights, self.shifts, strict=True)]
@@ -74,12 +74,12 @@ class Quantised:
         return json.dumps(head | {"made": made}).encode() + b"\n" + b"".join(part.tobytes() for part in parts)
 
 
-def bits_for(weights: Any, bias: Any, reach: Any, scale: int) -> int:
+def bits_for(weights: Any, bias: Any, reach: Any, scale: int, least: int) -> int:
     """The finest scale at which no sum can leave its lane, whatever the inputs within their limits."""
-    bits = MOST_BITS
-    while bits > UNIT_BITS and not fits(weights * (1 << bits), bias * (1 << bits) * scale, reach):
-        bits -= 1
-    return bits
+    for bits in range(MOST_BITS, least - 1, -1):
+        if fits(weights * (1 << bits), bias * (1 << bits) * scale, reach):
+            return bits
+    raise OverflowError("the weights are too large for whole numbers of their size")
 
 
 def fits(weights: Any, bias: Any, reach: Any) -> bool:

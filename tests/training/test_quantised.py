@@ -58,7 +58,7 @@ def test_rounding_costs_little_and_leans_to_no_side() -> None:
     assert np.abs(off.mean(0)).max() < 0.01
 
 
-@pytest.mark.parametrize("scale", [0.1, 1.0, 30.0])
+@pytest.mark.parametrize("scale", [0.1, 1.0, 10.0])
 def test_no_sum_leaves_its_lane(scale: float) -> None:
     net = plain(scale)
     quantised = Quantised(net)
@@ -66,3 +66,8 @@ def test_no_sum_leaves_its_lane(scale: float) -> None:
     for layer, most in ((0, reach), (1, np.full(HIDDEN[0], MOST))):
         sums = np.abs(quantised.weights[layer]).T @ most + np.abs(quantised.bias[layer])
         assert sums.max() <= ROOM
+
+
+def test_weights_beyond_all_scales_are_refused() -> None:
+    with pytest.raises(OverflowError):
+        Quantised(plain(10_000.0))
