@@ -115,7 +115,8 @@ PLAYER_SIZE: Final = 32
 RIVALRY_SIZE: Final = 8
 PARTS: Final = 7
 """As many as there are aspects."""
-OUTLOOK_SIZE: Final = 26
+OUTLOOK_SIZE: Final = 13
+GUILD_SIZE: Final = 167
 QUARTER: Final = 25
 TENTH: Final = 10
 """Hundredths of a point."""
@@ -145,11 +146,11 @@ def names() -> list[str]:
         *repeated(["hired"], TILE_NAMES),
         *repeated(["outlook"], ASPECTS),
         *repeated(["chance"], GUILD_NAMES),
+        *repeated(seat_names(MOST_SEATS), PLAYER_NAMES),
+        *repeated(GUILD_NAMES, GUILD_PARTS),
         *repeated(["plan"], ASPECTS),
         *repeated(seat_names(MOST_SEATS), ["expected"]),
         "expected-lead",
-        *repeated(seat_names(MOST_SEATS), PLAYER_NAMES),
-        *repeated(GUILD_NAMES, GUILD_PARTS),
     ]
 
 
@@ -166,7 +167,11 @@ def observe(town: Town, seat: i64, row: Observation) -> None:
     if town.round == 0:
         return
     put_question(town, seat, row)
-    put_outlook(town, seat, row)
+    trial = Trial(town, seat, planned_guilds(town, seat))
+    if town.waiting != 0:
+        put_outlook(trial, row)
+    else:
+        row.skip(OUTLOOK_SIZE)
     standing = Standing(town)
     for turn in range(MOST_SEATS):
         if turn < town.seats:
@@ -175,6 +180,9 @@ def observe(town: Town, seat: i64, row: Observation) -> None:
             row.skip(PLAYER_SIZE)
     for guild in range(town.guilds):
         put_guild(town, standing, seat, guild, row)
+    row.skip((GUILDS - town.guilds) * GUILD_SIZE)
+    if town.waiting != 0:
+        put_expected(town, seat, trial, row)
 
 
 class Standing:
@@ -297,24 +305,27 @@ def put_question(town: Town, seat: i64, row: Observation) -> None:
     put_tile(hired, row)
 
 
-def put_outlook(town: Town, seat: i64, row: Observation) -> None:
-    """What the hand-made value is made of and what the plan adds to each part, in quarters of a point; then the value
-    itself, those of the rivals and the lead, in tenths.
+def put_outlook(trial: Trial, row: Observation) -> None:
+    """What the hand-made value is made of, in quarters of a point, and how likely the seat becomes favourite."""
+    trial.worth()
+    parts = parts_of(trial)
+    for part in range(PARTS):
+        row.put(parts[part] // QUARTER)
+    for guild in range(GUILDS):
+        row.put(trial.chance[guild] // CHANCE_PART)
+
+
+def put_expected(town: Town, seat: i64, trial: Trial, row: Observation) -> None:
+    """What the plan adds to each part of the hand-made value, in quarters of a point; the value itself, those of the
+    rivals and the lead, in tenths.
 
     A net could hardly find out by itself what a plan brings: that takes carrying it out.
     """
-    if town.waiting == 0:
-        row.skip(OUTLOOK_SIZE)
-        return
-    planned = planned_guilds(town, seat)
-    trial = Trial(town, seat, planned)
-    expected = trial.worth()
     now = parts_of(trial)
+    expected: i64 = 0
     for part in range(PARTS):
-        row.put(now[part] // QUARTER)
-    for guild in range(GUILDS):
-        row.put(trial.chance[guild] // CHANCE_PART)
-    if planned == 0:
+        expected += now[part]
+    if trial.planned == 0:
         row.skip(PARTS)
     else:
         trial.act_as_planned()
