@@ -18,7 +18,7 @@ from fondaco.bots.judge import Judge
 from fondaco.bots.move import BUDGET, LARGEST_BUDGET, find_move
 from fondaco.bots.net import LEAD, MILLION, POINTS, WIN, Net, chance, head_of, read_net
 from fondaco.bots.settings import check_names, whole_number
-from fondaco.kernel.game import Game
+from fondaco.kernel.game import HALF, TENTH, Game
 from fondaco.kernel.luck import Luck
 from fondaco.kernel.observation import Observation
 from fondaco.kernel.state import State
@@ -65,7 +65,8 @@ class Learned(Judge):
         self.look(state, seat)
         found = chance(self.net.heads[WIN]) + self.net.heads[LEAD] * LEAD_PART
         if self.hand != 0 and self.value_at >= 0:
-            found += self.part_of(i64(self.row.cells[self.value_at]) * 10)
+            cells = self.row.cells
+            found += self.part_of(i64(cells[self.value_at]) * HALF + i64(cells[self.value_at + 1]) * TENTH)
         return found
 
     def closer(self, state: State, seat: i64, value: i64) -> i64:

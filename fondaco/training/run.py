@@ -73,7 +73,7 @@ class Settings:
     appraise: bool = False
     """Whether only games of the greedy bot are fitted to: such a net appraises positions but does not play."""
     hidden: list[int] = field(default_factory=lambda: [192, 48])
-    epochs: int = 4
+    epochs: int = 2
     rate: float = 5e-4
     dropout: float = 0.1
     average: int = 4

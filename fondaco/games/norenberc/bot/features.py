@@ -46,6 +46,7 @@ from fondaco.games.norenberc.steps.shopping import Buying
 from fondaco.games.norenberc.steps.townspeople import Appointing, Loading, Robbing, Stealing
 from fondaco.games.norenberc.steps.turn import Planning
 from fondaco.kernel.counts import Counts, bits, counts, zeros
+from fondaco.kernel.game import HALF, TENTH
 from fondaco.kernel.observation import Observation, repeated, seat_names
 from fondaco.kernel.state import CHANCE_ASKED
 
@@ -118,10 +119,9 @@ PARTS: Final = 7
 OUTLOOK_SIZE: Final = 13
 GUILD_SIZE: Final = 167
 QUARTER: Final = 25
-TENTH: Final = 10
 """Hundredths of a point."""
 VALUE: Final = "own expected"
-"""The name of the hand-made value, which is told in tenths of a point."""
+"""The name of the hand-made value, which is told as `Game.value_at` says."""
 CHANCE_PART: Final = 50
 """Thousandths of a likelihood."""
 CREST_TABLE: Final[Counts] = counts(CREST_POINTS)
@@ -149,7 +149,9 @@ def names() -> list[str]:
         *repeated(seat_names(MOST_SEATS), PLAYER_NAMES),
         *repeated(GUILD_NAMES, GUILD_PARTS),
         *repeated(["plan"], ASPECTS),
-        *repeated(seat_names(MOST_SEATS), ["expected"]),
+        VALUE,
+        "own expected-rest",
+        *repeated(seat_names(MOST_SEATS)[1:], ["expected"]),
         "expected-lead",
     ]
 
@@ -317,7 +319,7 @@ def put_outlook(trial: Trial, row: Observation) -> None:
 
 def put_expected(town: Town, seat: i64, trial: Trial, row: Observation) -> None:
     """What the plan adds to each part of the hand-made value, in quarters of a point; the value itself, those of the
-    rivals and the lead, in tenths.
+    rivals and the lead, in halves.
 
     A net could hardly find out by itself what a plan brings: that takes carrying it out.
     """
@@ -333,17 +335,18 @@ def put_expected(town: Town, seat: i64, trial: Trial, row: Observation) -> None:
         then = parts_of(trial)
         for part in range(PARTS):
             row.put((then[part] - now[part]) // QUARTER)
-    row.put(expected // TENTH)
+    row.put(expected // HALF)
+    row.put(expected % HALF // TENTH)
     most: i64 = 0
     for turn in range(1, MOST_SEATS):
         if turn < town.seats:
             rival = rival_worth(town, (seat + turn) % town.seats)
-            row.put(rival // TENTH)
+            row.put(rival // HALF)
             if rival > most:
                 most = rival
         else:
             row.skip(1)
-    row.put((expected - most) // TENTH)
+    row.put((expected - most) // HALF)
 
 
 def parts_of(outlook: Outlook) -> Counts:
