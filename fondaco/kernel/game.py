@@ -48,7 +48,7 @@ class Game:
     aspects: list[str] = []  # noqa: RUF012
     """The keys of what `parts` tells apart."""
     value_at: int = -1
-    """Where an observation tells the hand-made value, -1 where it does not: there its half points, and in the next place
+    """Where an observation tells the hand-made value, -1 where it does not: its half points, and in the place after it
     the tenths beyond. Large numbers would need weights too small to be told well in whole numbers."""
     margin: int = CLEARLY
     """By how much, in hundredths of a point, a move must be worse than another for a coach to speak of it."""
