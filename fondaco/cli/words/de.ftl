@@ -141,6 +141,7 @@ cli-option-explore = Wie viele von tausend Zügen zufällig sind; ohne Angabe { 
 cli-option-budget = Wie viele Stellungen für einen Zug höchstens beurteilt werden; ohne Angabe { $usual }.
 cli-option-hidden = Die Größen der beiden verborgenen Schichten, Vielfache von drei; ohne Angabe { $usual }.
 cli-option-duels = Wie viele Spiele zeigen, ob neue Gewichte besser sind; ohne Angabe { $usual }.
+cli-option-appraise = Nur an Spiele des Bots „greedy“ anpassen: Solche Gewichte beurteilen Stellungen, und der Bot „learned“ spielt dann wie „greedy“.
 cli-option-device = Wo die Gewichte angepasst werden; ohne Angabe auf einer GPU, wenn es eine gibt.
 cli-option-torch = Das Python, das PyTorch und NumPy hat; ohne Angabe dieses.
 cli-option-json-lines = Stattdessen ein JSON-Objekt pro Zeile ausgeben.

@@ -141,6 +141,7 @@ cli-option-explore = How many of a thousand moves are made at random; { $usual }
 cli-option-budget = How many positions are judged for a move at most; { $usual } if left out.
 cli-option-hidden = The sizes of the two hidden layers, multiples of three; { $usual } if left out.
 cli-option-duels = How many games tell whether new weights are better; { $usual } if left out.
+cli-option-appraise = Fit to games of the bot “greedy” alone: such weights appraise positions, and the bot “learned” then plays as “greedy” does.
 cli-option-device = Where the weights are fitted; on a GPU, if there is one, if left out.
 cli-option-torch = The Python that has PyTorch and NumPy; this one if left out.
 cli-option-json-lines = Print one JSON object a line instead.

@@ -129,6 +129,7 @@ cli-option-explore = Ezer lépésből hány legyen véletlen; ha nincs megadva, 
 cli-option-budget = Legfeljebb hány állást ítéljen meg egy lépéshez; ha nincs megadva, { $usual }.
 cli-option-hidden = A két rejtett réteg mérete, hárommal osztható számok; ha nincs megadva, { $usual }.
 cli-option-duels = Hány játszma döntse el, hogy jobbak-e az új súlyok; ha nincs megadva, { $usual }.
+cli-option-appraise = Csak a „greedy” bot játszmáihoz igazítsa a súlyokat: ezek az állásokat ítélik meg, a „learned” bot pedig úgy játszik, mint a „greedy”.
 cli-option-device = Hol igazítsa a súlyokat; ha nincs megadva, GPU-n, ha van.
 cli-option-torch = Az a Python, amelyben megvan a PyTorch és a NumPy; ha nincs megadva, ez.
 cli-option-json-lines = Ehelyett soronként egy JSON-objektumot ír ki.
