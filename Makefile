@@ -8,7 +8,7 @@ SOURCES := $(shell find fondaco -type f -not -name '*.pyc' -not -path '*/vendor/
 	setup.py pyproject.toml package-lock.json tools/assets README.md LICENSE NOTICE
 WORKERS ?= 2
 KILLS ?= 300
-SOAKED := $(addprefix soak/test_,memory.py fuzz.py worlds.py kill.py screens.py)
+SOAKED := $(addprefix soak/test_,memory.py fuzz.py worlds.py search.py kill.py screens.py)
 GAME ?= norenberc
 SEATS ?= 4
 
