@@ -104,7 +104,7 @@ soak: build ## Long tests: leaks, kills, fuzzing, memory, screens, checks and lo
 	$(BIN)/python -m pip install --quiet --require-hashes -r soak/requirements.lock
 	$(BIN)/pytest -q -x tests/web/test_postgres.py soak/test_ray.py
 	FONDACO_KILLS=$(KILLS) $(BIN)/pytest -q -x -n 2 --dist loadfile $(addprefix soak/test_,kill.py fuzz.py memory.py)
-	$(BIN)/pytest -q -x -s soak/test_worlds.py soak/test_screens.py
+	$(BIN)/pytest -q -x -s soak/test_worlds.py soak/test_search.py soak/test_screens.py
 	$(BIN)/fondaco check norenberc --games 5000
 	$(BIN)/fondaco check calimala --games 5000
 	$(BIN)/fondaco check genoa --games 5000

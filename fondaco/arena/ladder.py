@@ -18,6 +18,8 @@ FILE = "ladder.json"
 """In the room for bots of a game."""
 BELOW = dict(zip(LEVELS, ["random", *LEVELS], strict=False))
 """For each level the bot that is one rung below it."""
+ENOUGH = 100
+"""Games of which a figure is worth telling to people who choose an opponent."""
 
 
 class Rung(NamedTuple):
@@ -69,6 +71,6 @@ def read_rungs(path: Path) -> list[Rung]:
 
 @functools.cache
 def ladder_of(game: Game) -> dict[str, Rung]:
-    """For each level that was measured against the one below the rung with the most seats."""
+    """For each level that was measured long enough against the one below the rung with the most seats."""
     rungs = sorted(read_rungs(ladder_path(game)), key=lambda rung: rung.seats)
-    return {rung.bot: rung for rung in rungs if BELOW.get(rung.bot) == rung.below}
+    return {rung.bot: rung for rung in rungs if BELOW.get(rung.bot) == rung.below and rung.games >= ENOUGH}

@@ -32,9 +32,8 @@ WIDTH: Final = 6
 WORLDS: Final = 4
 """In so many worlds each of them should be tried at least: where there is no time for that, fewer are compared."""
 LEAST_WIDTH: Final = 2
-TURNS: Final = 1
-"""How many turns a playout goes on after the present one."""
-QUICK: Final = 80
+AS_THE_GAME_SAYS: Final = -1
+QUICK: Final = 20
 """The budget of a move within a playout."""
 DOUBT: Final = 100
 """By how many hundredths of a standard error a move must be better than the usual one."""
@@ -67,10 +66,16 @@ class Manner:
     """How a search goes about it."""
 
     def __init__(
-        self, width: int = WIDTH, turns: int = TURNS, budget: int = QUICK, doubt: int = DOUBT, net: str = ""
+        self,
+        width: int = WIDTH,
+        turns: int = AS_THE_GAME_SAYS,
+        budget: int = QUICK,
+        doubt: int = DOUBT,
+        net: str = "",
     ) -> None:
         self.width = width
         self.turns = turns
+        """How many turns a playout goes on after the present one."""
         self.budget = budget
         self.doubt = doubt
         self.net = net
@@ -294,6 +299,7 @@ class Search:
         thoughts: i64 = 0
         turns: i64 = 0
         turn = game.turns(state)
+        ahead: i64 = self.manner.turns if self.manner.turns >= 0 else game.ahead(state)
         while state.waiting != 0:
             if state.waiting & CHANCE_ASKED:
                 state.choose(CHANCE, state.draw(luck, choices))
@@ -302,7 +308,7 @@ class Search:
             if now != turn:
                 turn = now
                 turns += 1
-                if turns > self.manner.turns:
+                if turns > ahead:
                     break
             seat = self.seat if state.is_asked(self.seat) and self.planned[self.seat] else state.first_asked()
             state.open(seat, choices)
@@ -374,7 +380,7 @@ class SearchBot(Bot):
             head_of(Path(net).read_bytes())
         manner = Manner(
             whole_number(self.name, settings, "width", WIDTH, LEAST_WIDTH, MOST),
-            whole_number(self.name, settings, "turns", TURNS, 0, MOST),
+            whole_number(self.name, settings, "turns", AS_THE_GAME_SAYS, 0, MOST),
             whole_number(self.name, settings, "budget", QUICK, 0, LARGEST_BUDGET),
             whole_number(self.name, settings, "doubt", DOUBT, 0, MOST),
             net,

@@ -13,17 +13,22 @@ from fondaco.kernel.errors import BadOption
 from fondaco.kernel.game import Game
 from fondaco.kernel.luck import Luck
 from fondaco.kernel.state import CHANCE, State
+from fondaco.mode import mode
 
 from ..fifth.game import Pearls
 from .trap import TAKE, WAIT, Trap
 
 each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-POSITIONS = int(os.environ.get("FONDACO_SEARCHED", "24"))
+IS_FAST = mode() == "compiled"
+"""A playout takes fifty times as long where the rules run interpreted."""
+POSITIONS = int(os.environ.get("FONDACO_SEARCHED", "40" if IS_FAST else "1"))
 """How many positions of each game are searched in two worlds; `make soak` asks for 1,000."""
+FEW = 4 if IS_FAST else 1
 APART = 6
 """So many choices of players lie between them at most."""
 QUICKLY = Manner(width=3, budget=10)
-WORK = 6
+PLANTED = 24 if IS_FAST else 8
+WORK = 6 if IS_FAST else 3
 
 
 def positions(game: Game, count: int, seed: str) -> Iterator[tuple[State, int]]:
@@ -79,18 +84,18 @@ def test_a_choice_and_its_work_do_not_hang_on_what_is_hidden(game: Game) -> None
 
 @each_game
 def test_the_same_seed_gives_the_same_choice(game: Game) -> None:
-    bot = SearchBot().settled({"work": "8", "width": "3", "budget": "10"})
-    for state, seat in positions(game, 4, "again"):
+    bot = SearchBot().settled({"work": str(WORK), "width": "3", "budget": "10"})
+    for state, seat in positions(game, FEW, "again"):
         view = game.view(state, seat)
         assert bot.choose(game, view, seat, Luck("one")) == bot.choose(game, view, seat, Luck("one"))
 
 
 @each_game
 def test_the_work_is_as_much_as_was_asked_for(game: Game) -> None:
-    for state, seat in positions(game, 4, "work"):
-        search = Search(game, game.view(state, seat), seat, Luck("work"), Limit(12), QUICKLY)
+    for state, seat in positions(game, FEW, "work"):
+        search = Search(game, game.view(state, seat), seat, Luck("work"), Limit(2 * WORK), QUICKLY)
         ranking = search.run()
-        assert len(ranking) == 1 or len(ranking) <= search.playouts <= 12
+        assert len(ranking) == 1 or len(ranking) <= search.playouts <= 2 * WORK
         assert sum(one.playouts for one in ranking) == search.playouts
 
 
@@ -108,7 +113,7 @@ class Clock:
 @each_game
 def test_the_time_is_kept_within_a_playout(game: Game) -> None:
     """Between two looks at the clock lies one move at most, so nothing is begun once the time is up."""
-    for state, seat in positions(game, 3, "clock"):
+    for state, seat in positions(game, FEW, "clock"):
         clock = Clock()
         rank(game, game.view(state, seat), seat, Luck("clock"), Limit(0, 30, clock), QUICKLY)
         assert clock.now <= 30 + 8
@@ -147,10 +152,10 @@ def test_a_planted_best_move_is_found(game: Game) -> None:
         bad = worst(game, view, seat)
         if bad < 0 or bad == good:
             continue
-        search = Search(game, view, seat, Luck("planted"), Limit(24), Manner(budget=10))
+        search = Search(game, view, seat, Luck("planted"), Limit(PLANTED), Manner(budget=10))
         assert search.compared([[bad], [good]])[0].line == [good], game.vocabulary.text(bad)
         met += 1
-        if met == 3:
+        if met == FEW:
             return
     raise AssertionError("no position has a move that is far worse")
 

@@ -32,6 +32,7 @@ def measured(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     one = Rung("master", "journeyman", 4, 1000, 0.4127, 0.381, 0.445, 30.0, 28.0, 27.0, 1.0, 24.0, 950.0, 0, 0, "today")
     rungs = [one, one._replace(seats=2, share=0.7), one._replace(below="greedy", share=0.9)]
     rungs.append(one._replace(bot="apprentice", below="random", share=0.99))
+    rungs.append(one._replace(bot="journeyman", below="apprentice", games=40))
     file = tmp_path / "ladder.json"
     file.write_text(json.dumps({"rungs": [rung._asdict() for rung in rungs]}), encoding="utf-8")
     monkeypatch.setattr(ladder, "ladder_path", lambda game: file)
@@ -121,7 +122,7 @@ def test_ratings_stand_beside_the_levels(anna: Person, measured: None) -> None:
     rated = {one.level: one.rating for one in levels_of(GAMES[0], "en")}
     assert rated["master"] == "Wins 41 % of games (38 to 44) against 3 bots of the level below; 25 % would be even."
     assert "3 bots that choose at random" in rated["apprentice"]
-    assert rated["journeyman"] == "", "nobody measured it"
+    assert rated["journeyman"] == rated["grandmaster"] == "", "nobody measured it long enough"
     assert rated["master"] in text_of(anna.get(f"/new?game={GAME}"))
     assert rated["master"] in text_of(anna.get(f"/rules/{GAME}"))
 

@@ -95,7 +95,7 @@ class Norenberc(Game):
         return heuristics.unsettled(cast(Town, state))
 
     def forecast(self, state: State, seat: i64) -> i64:
-        return heuristics.value(cast(Town, state), seat)
+        return heuristics.forecast(cast(Town, state), seat)
 
     def turns(self, state: State) -> i64:
         town = cast(Town, state)
