@@ -7,36 +7,44 @@ from typing import Any
 import pytest
 
 from fondaco.bots import BOTS
-from fondaco.bots.coach import remark_on
+from fondaco.bots.coach import LONGEST, OwnMove
 from fondaco.bots.review import FORMAT, chances_in, decisions_in, joined, outline, part_of, review, turning_points
+from fondaco.bots.values import appraise
 from fondaco.games import GAMES
 from fondaco.kernel.choices import Choices
 from fondaco.kernel.errors import Unfinished, WrongResult
-from fondaco.kernel.game import Game
+from fondaco.kernel.game import UNRATED, Game
 from fondaco.kernel.luck import Luck
 from fondaco.kernel.record import Record
 from fondaco.kernel.replay import replay
 from fondaco.kernel.state import CHANCE, State
 from fondaco.mode import mode
 
-from .blunders import ME, courses, fewest
+from .blunders import ME, fewest
 from .subjects import each_game
 
 EVERY = 1 if mode() == "compiled" else 12
 """Of the decisions beside the blunder each so many are weighed."""
+EARLY = 200
+"""The blunder is among the first so many choices of the game."""
 WORST = 3
+"""It has to be one of so many decisions that cost most."""
 shipped = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
 
-def played_on(record: Record, state: State, luck: Luck, bot: str = "greedy") -> Record:
+def chosen_by(bot: str, game: Game, state: State, luck: Luck, choices: Choices) -> tuple[int, int]:
+    """Who goes on in a position, and how."""
+    seat = int(state.first_asked())
+    if seat == CHANCE:
+        return seat, int(state.draw(luck, choices))
+    return seat, int(BOTS[bot].choose(game, game.view(state, seat), seat, luck))
+
+
+def played_on(record: Record, state: State, luck: Luck, bot: str = "learned") -> Record:
     """A game brought to its end by bots."""
     choices = Choices(len(record.game.vocabulary))
     while state.waiting != 0:
-        seat = int(state.first_asked())
-        if seat == CHANCE:
-            choice = int(state.draw(luck, choices))
-        else:
-            choice = int(BOTS[bot].choose(record.game, record.game.view(state, seat), seat, luck))
+        seat, choice = chosen_by(bot, record.game, state, luck, choices)
         record.made.append((seat, choice))
         state.choose(seat, choice)
     record.result = [sum(row) for row in record.game.breakdown(state)]
@@ -49,19 +57,75 @@ def copy_of(record: Record) -> Record:
     return copy
 
 
+def worths(game: Game, state: State, listed: list[int]) -> list[int]:
+    """How good open choices of mine are: by the game's own ratings, or by what all see after them."""
+    ratings = game.ratings(game.view(state, ME), ME, listed)
+    if ratings:
+        return ratings
+    found = []
+    for choice in listed:
+        after = state.copy()
+        after.choose(ME, choice)
+        found.append(appraise(game, after).chances[ME])
+    return found
+
+
+def move_of(game: Game, state: State, is_good: bool) -> tuple[list[int], State]:
+    """A whole move of mine, or a single choice that the game rates, and where it leads: a good one, or the worst."""
+    after = state.copy()
+    move = OwnMove(game, ME, after, 0)
+    choices = Choices(len(game.vocabulary))
+    luck = Luck("my move")
+    while not move.is_whole and after.is_asked(ME) and len(move.chain) < LONGEST:
+        if is_good:
+            choice = int(BOTS["learned"].choose(game, game.view(after, ME), ME, luck))
+        else:
+            after.open(ME, choices)
+            listed = choices.listed()
+            found = worths(game, after, listed)
+            choice = listed[found.index(min(worth for worth in found if worth != UNRATED))]
+        move.choose(after, choice)
+        if not game.aspects:
+            break
+    return move.chain, after
+
+
+def gap(game: Game, state: State) -> tuple[int, list[int]]:
+    """By how much the worst that I could do is worse than a good move, and what it is."""
+    good, after_good = move_of(game, state, True)
+    bad, after_bad = move_of(game, state, False)
+    if game.aspects:
+        return appraise(game, after_good).chances[ME] - appraise(game, after_bad).chances[ME], bad
+    found = worths(game, state, [good[0], bad[0]])
+    return (0 if UNRATED in found else found[0] - found[1]), bad
+
+
 def with_blunder(game: Game) -> tuple[Record, int]:
-    """A greedy game with one bad move of mine, as bad as the coach finds one; and where it stands in the record."""
-    best, worst = 0, (Record(game, fewest(game), {}, ""), -1)
-    spoilt_before = False
-    for record, is_spoilt in courses(game, "a planted blunder", 4, 30):
-        remark = remark_on(record, ME) if is_spoilt else None
-        if remark is not None and not spoilt_before and remark.gain > best:
-            own = [index for index, (seat, _) in enumerate(record.made) if seat == ME]
-            best, worst = remark.gain, (copy_of(record), own[remark.at])
-        spoilt_before = is_spoilt
-    record, at = worst
-    assert at >= 0, "nobody could blunder"
-    return played_on(record, replay(record), Luck("then")), at
+    """A good game with one bad move of mine, where that is worst; and where in the record it begins."""
+    luck, choices = Luck("a planted blunder"), Choices(len(game.vocabulary))
+    record = Record(game, fewest(game), {}, "")
+    state = record.start()
+    most, spoilt, worst = 0, record, [0]
+    while state.waiting != 0 and len(record.made) < EARLY:
+        seat, choice = chosen_by("learned", game, state, luck, choices)
+        if seat == ME and can_blunder(game, state, choices):
+            found, bad = gap(game, state)
+            if found > most:
+                most, spoilt, worst = found, copy_of(record), bad
+        record.made.append((seat, choice))
+        state.choose(seat, choice)
+    assert most > 0, "nobody could blunder"
+    at = len(spoilt.made)
+    spoilt.made += [(ME, choice) for choice in worst]
+    return played_on(spoilt, replay(spoilt), Luck("then")), at
+
+
+def can_blunder(game: Game, state: State, choices: Choices) -> bool:
+    """Whether I have several choices that can be told from each other, and have not begun a move."""
+    state.open(ME, choices)
+    listed = choices.listed()
+    ratings = game.ratings(game.view(state, ME), ME, listed)
+    return len(listed) > 1 and (not ratings or len([rating for rating in ratings if rating != UNRATED]) > 1)
 
 
 def random_game(game: Game) -> Record:
