@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from fondaco.bots import BOTS
-from fondaco.bots.coach import LONGEST, OwnMove
 from fondaco.bots.review import FORMAT, chances_in, decisions_in, joined, outline, part_of, review, turning_points
 from fondaco.bots.values import appraise
 from fondaco.games import GAMES
@@ -27,6 +26,8 @@ EVERY = 1 if mode() == "compiled" else 12
 """Of the decisions beside the blunder each so many are weighed."""
 EARLY = 200
 """The blunder is among the first so many choices of the game."""
+LONGEST = 60
+"""Choices after which a turn counts as it stands."""
 WORST = 3
 """It has to be one of so many decisions that cost most."""
 shipped = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -70,62 +71,49 @@ def worths(game: Game, state: State, listed: list[int]) -> list[int]:
     return found
 
 
-def move_of(game: Game, state: State, is_good: bool) -> tuple[list[int], State]:
-    """A whole move of mine, or a single choice that the game rates, and where it leads: a good one, or the worst."""
-    after = state.copy()
-    move = OwnMove(game, ME, after, 0)
-    choices = Choices(len(game.vocabulary))
-    luck = Luck("my move")
-    while not move.is_whole and after.is_asked(ME) and len(move.chain) < LONGEST:
-        if is_good:
-            choice = int(BOTS["learned"].choose(game, game.view(after, ME), ME, luck))
-        else:
-            after.open(ME, choices)
-            listed = choices.listed()
-            found = worths(game, after, listed)
-            choice = listed[found.index(min(worth for worth in found if worth != UNRATED))]
-        move.choose(after, choice)
-        if not game.aspects:
-            break
-    return move.chain, after
+def turn_of(game: Game, state: State, is_good: bool) -> tuple[list[tuple[int, int]], int]:
+    """What is done until the turn is over, by me well or as badly as I can, and my chance then."""
+    after, luck, choices = state.copy(), Luck("a turn"), Choices(len(game.vocabulary))
+    made: list[tuple[int, int]] = []
+    while after.waiting != 0 and game.turns(after) == game.turns(state) and len(made) < LONGEST:
+        seat, choice = chosen_by("learned", game, after, luck, choices)
+        if seat == ME and not is_good:
+            choice = worst_of(game, after, choice, choices)
+        made.append((seat, choice))
+        after.choose(seat, choice)
+    return made, appraise(game, after).chances[ME]
 
 
-def gap(game: Game, state: State) -> tuple[int, list[int]]:
-    """By how much the worst that I could do is worse than a good move, and what it is."""
-    good, after_good = move_of(game, state, True)
-    bad, after_bad = move_of(game, state, False)
-    if game.aspects:
-        return appraise(game, after_good).chances[ME] - appraise(game, after_bad).chances[ME], bad
-    found = worths(game, state, [good[0], bad[0]])
-    return (0 if UNRATED in found else found[0] - found[1]), bad
+def worst_of(game: Game, state: State, usual: int, choices: Choices) -> int:
+    """The worst that I could choose; the usual choice where that cannot be told."""
+    state.open(ME, choices)
+    listed = choices.listed()
+    found = worths(game, state, listed)
+    rated = [worth for worth in found if worth != UNRATED]
+    return listed[found.index(min(rated))] if rated else usual
 
 
-def with_blunder(game: Game) -> tuple[Record, int]:
-    """A good game with one bad move of mine, where that is worst; and where in the record it begins."""
+def with_blunder(game: Game) -> tuple[Record, set[int]]:
+    """A good game with one turn of mine as bad as can be, where that costs most; and where its choices stand."""
     luck, choices = Luck("a planted blunder"), Choices(len(game.vocabulary))
     record = Record(game, fewest(game), {}, "")
     state = record.start()
-    most, spoilt, worst = 0, record, [0]
+    most, spoilt, worst = 0, record, [(ME, 0)]
     while state.waiting != 0 and len(record.made) < EARLY:
         seat, choice = chosen_by("learned", game, state, luck, choices)
-        if seat == ME and can_blunder(game, state, choices):
-            found, bad = gap(game, state)
-            if found > most:
-                most, spoilt, worst = found, copy_of(record), bad
+        state.open(seat, choices)
+        if seat == ME and choices.size > 1:
+            bad, chance = turn_of(game, state, False)
+            cost = turn_of(game, state, True)[1] - chance
+            if cost > most:
+                most, spoilt, worst = cost, copy_of(record), bad
         record.made.append((seat, choice))
         state.choose(seat, choice)
     assert most > 0, "nobody could blunder"
-    at = len(spoilt.made)
-    spoilt.made += [(ME, choice) for choice in worst]
-    return played_on(spoilt, replay(spoilt), Luck("then")), at
-
-
-def can_blunder(game: Game, state: State, choices: Choices) -> bool:
-    """Whether I have several choices that can be told from each other, and have not begun a move."""
-    state.open(ME, choices)
-    listed = choices.listed()
-    ratings = game.ratings(game.view(state, ME), ME, listed)
-    return len(listed) > 1 and (not ratings or len([rating for rating in ratings if rating != UNRATED]) > 1)
+    first = len(spoilt.made)
+    spoilt.made += worst
+    mine = {first + index for index, (seat, _) in enumerate(worst) if seat == ME}
+    return played_on(spoilt, replay(spoilt), Luck("then")), mine
 
 
 def random_game(game: Game) -> Record:
@@ -135,16 +123,13 @@ def random_game(game: Game) -> Record:
 
 @shipped
 def test_a_planted_blunder_is_among_the_worst(game: Game) -> None:
-    record, at = with_blunder(game)
+    record, spoilt = with_blunder(game)
     mine = [decision for decision in decisions_in(record) if decision.seat == ME]
-    blunder = next(number for number, decision in enumerate(mine) if at in decision.made)
-    looked_at = sorted({blunder, *range(blunder % EVERY, len(mine), EVERY)})
-    losses: dict[int, int] = {}
-    for number in looked_at:
-        losses[number] = mine[number].verdicts()[0].loss()
-    worst = sorted(losses, key=lambda number: -losses[number])[:WORST]
-    assert losses[blunder] > 0
-    assert blunder in worst, [(mine[number].made, losses[number]) for number in worst]
+    blunders = [number for number, decision in enumerate(mine) if spoilt & set(decision.made)]
+    looked_at = sorted({*blunders, *range(0, len(mine), EVERY)})
+    losses = {number: mine[number].verdicts()[0].loss() for number in looked_at}
+    worst = [number for number in sorted(losses, key=lambda number: -losses[number])[:WORST] if losses[number]]
+    assert set(worst) & set(blunders), [(mine[number].made, losses[number]) for number in (*worst, *blunders)]
 
 
 @each_game
