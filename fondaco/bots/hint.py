@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fondaco.bots.search import Limit, Manner, Search
+from fondaco.bots.search import Limit, Manner, Ranked, Search
 from fondaco.bots.weighing import reason_for
 from fondaco.kernel.game import Game
 from fondaco.kernel.luck import Luck
@@ -39,7 +39,7 @@ class Hint:
 def hints_for(game: Game, view: State, seat: int, playouts: int = PLAYOUTS) -> list[Hint]:
     """The best few choices for a seat that may answer, the best first."""
     search = Search(game, view, seat, Luck("hint"), Limit(playouts), Manner())
-    ranked = [one for one in search.run() if one.playouts > 0][:MOST]
+    ranked = best_of(search.run())
     worlds = [search.world(number) for number in range(WORLDS)]
     hints: list[Hint] = []
     for index in range(len(ranked)):
@@ -50,3 +50,21 @@ def hints_for(game: Game, view: State, seat: int, playouts: int = PLAYOUTS) -> l
             aspect = reason_for(game, worlds, seat, one.line, other.line)
         hints.append(Hint(one.line, one.chance, one.points, aspect))
     return hints
+
+
+def best_of(ranked: list[Ranked]) -> list[Ranked]:
+    """Those that were tried longest, by what they promise; then the next ones, as far as they do not look better.
+
+    What dropped out early may look better by chance alone.
+    """
+    most = max([one.playouts for one in ranked])
+    longest = [one for one in ranked if one.playouts == most]
+    longest.sort(key=from_likeliest)
+    others = [one for one in ranked if 0 < one.playouts < most and one.chance <= longest[-1].chance]
+    others.sort(key=from_likeliest)
+    return (longest + others)[:MOST]
+
+
+def from_likeliest(one: Ranked) -> tuple[int, int]:
+    """Sort key: the best chance first, and of equal ones the most points."""
+    return -one.chance, -one.points

@@ -18,9 +18,10 @@ from fondaco.kernel.state import State
 
 FIRST: Final = 2
 """In so many worlds all lines are tried."""
-MORE: Final = 6
-"""In so many altogether the best one and what was done, where they differ."""
-DOUBT: Final = 100
+FRESH: Final = 8
+"""In so many others the best one of them and what was done, where they differ: whoever chose by the first worlds would
+find the chosen one too good in them."""
+DOUBT: Final = 150
 """By how many hundredths of a standard error one must be better than the other."""
 WIDTH: Final = 4
 """How many lines are compared, besides what was done."""
@@ -41,7 +42,7 @@ class Scales:
     def open_cards(self, truth: State) -> None:
         """From here on there is one world alone, with the best that can be done in it."""
         game = self.game
-        self.search.worlds = [truth for _ in range(MORE)]
+        self.search.worlds = [truth for _ in range(FIRST + FRESH)]
         if game.advice(game.view(truth, self.seat), self.seat, Luck("open")) < 0:
             judge = judge_of(game)
             move = Move(game, self.seat, truth, HandMade(game) if judge is None else judge, BUDGET)
@@ -57,24 +58,27 @@ class Scales:
                 candidates.append(Candidate(line, len(candidates)))
         mine = candidates[0]
         if len(candidates) == 1:
-            self.try_out(mine, FIRST)
+            self.try_out(mine)
             return mine, mine
         for candidate in candidates:
-            self.try_out(candidate, FIRST)
+            self.try_out(candidate)
         best = candidates[1]
         for candidate in candidates[2:]:
             if candidate.mean() > best.mean():
                 best = candidate
         if best.mean() <= mine.mean():
             return mine, mine
-        self.try_out(mine, MORE)
-        self.try_out(best, MORE)
-        gains = [best.worths[world] - mine.worths[world] for world in range(MORE)]
-        return mine, best if is_sure(gains, DOUBT) else mine
+        again = Candidate(mine.line, 0)
+        rival = Candidate(best.line, 1)
+        for number in range(FIRST, FIRST + FRESH):
+            self.search.try_out(again, number)
+            self.search.try_out(rival, number)
+        gains = [rival.worths[index] - again.worths[index] for index in range(FRESH)]
+        return again, rival if is_sure(gains, DOUBT) else again
 
-    def try_out(self, candidate: Candidate, worlds: int) -> None:
-        """Play a line out in so many worlds altogether."""
-        for number in range(len(candidate.worths), worlds):
+    def try_out(self, candidate: Candidate) -> None:
+        """Play a line out in the first worlds."""
+        for number in range(FIRST):
             self.search.try_out(candidate, number)
 
     def reason(self, better: list[int], other: list[int]) -> str:

@@ -7,36 +7,45 @@ from typing import Any
 import pytest
 
 from fondaco.bots import BOTS
-from fondaco.bots.coach import remark_on
 from fondaco.bots.review import FORMAT, chances_in, decisions_in, joined, outline, part_of, review, turning_points
+from fondaco.bots.values import appraise
 from fondaco.games import GAMES
 from fondaco.kernel.choices import Choices
 from fondaco.kernel.errors import Unfinished, WrongResult
-from fondaco.kernel.game import Game
+from fondaco.kernel.game import UNRATED, Game
 from fondaco.kernel.luck import Luck
 from fondaco.kernel.record import Record
 from fondaco.kernel.replay import replay
 from fondaco.kernel.state import CHANCE, State
 from fondaco.mode import mode
 
-from .blunders import ME, courses, fewest
+from .blunders import ME, fewest
 from .subjects import each_game
 
 EVERY = 1 if mode() == "compiled" else 12
 """Of the decisions beside the blunder each so many are weighed."""
+EARLY = 200
+"""The blunder is among the first so many choices of the game."""
+LONGEST = 60
+"""Choices after which a turn counts as it stands."""
 WORST = 3
+"""It has to be one of so many decisions that cost most."""
 shipped = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
 
-def played_on(record: Record, state: State, luck: Luck, bot: str = "greedy") -> Record:
+def chosen_by(bot: str, game: Game, state: State, luck: Luck, choices: Choices) -> tuple[int, int]:
+    """Who goes on in a position, and how."""
+    seat = int(state.first_asked())
+    if seat == CHANCE:
+        return seat, int(state.draw(luck, choices))
+    return seat, int(BOTS[bot].choose(game, game.view(state, seat), seat, luck))
+
+
+def played_on(record: Record, state: State, luck: Luck, bot: str = "learned") -> Record:
     """A game brought to its end by bots."""
     choices = Choices(len(record.game.vocabulary))
     while state.waiting != 0:
-        seat = int(state.first_asked())
-        if seat == CHANCE:
-            choice = int(state.draw(luck, choices))
-        else:
-            choice = int(BOTS[bot].choose(record.game, record.game.view(state, seat), seat, luck))
+        seat, choice = chosen_by(bot, record.game, state, luck, choices)
         record.made.append((seat, choice))
         state.choose(seat, choice)
     record.result = [sum(row) for row in record.game.breakdown(state)]
@@ -49,19 +58,62 @@ def copy_of(record: Record) -> Record:
     return copy
 
 
-def with_blunder(game: Game) -> tuple[Record, int]:
-    """A greedy game with one bad move of mine, as bad as the coach finds one; and where it stands in the record."""
-    best, worst = 0, (Record(game, fewest(game), {}, ""), -1)
-    spoilt_before = False
-    for record, is_spoilt in courses(game, "a planted blunder", 4, 30):
-        remark = remark_on(record, ME) if is_spoilt else None
-        if remark is not None and not spoilt_before and remark.gain > best:
-            own = [index for index, (seat, _) in enumerate(record.made) if seat == ME]
-            best, worst = remark.gain, (copy_of(record), own[remark.at])
-        spoilt_before = is_spoilt
-    record, at = worst
-    assert at >= 0, "nobody could blunder"
-    return played_on(record, replay(record), Luck("then")), at
+def worths(game: Game, state: State, listed: list[int]) -> list[int]:
+    """How good open choices of mine are: by the game's own ratings, or by what all see after them."""
+    ratings = game.ratings(game.view(state, ME), ME, listed)
+    if ratings:
+        return ratings
+    found = []
+    for choice in listed:
+        after = state.copy()
+        after.choose(ME, choice)
+        found.append(appraise(game, after).chances[ME])
+    return found
+
+
+def turn_of(game: Game, state: State, is_good: bool) -> tuple[list[tuple[int, int]], int]:
+    """What is done until the turn is over, by me well or as badly as I can, and my chance then."""
+    after, luck, choices = state.copy(), Luck("a turn"), Choices(len(game.vocabulary))
+    made: list[tuple[int, int]] = []
+    while after.waiting != 0 and game.turns(after) == game.turns(state) and len(made) < LONGEST:
+        seat, choice = chosen_by("learned", game, after, luck, choices)
+        if seat == ME and not is_good:
+            choice = worst_of(game, after, choice, choices)
+        made.append((seat, choice))
+        after.choose(seat, choice)
+    return made, appraise(game, after).chances[ME]
+
+
+def worst_of(game: Game, state: State, usual: int, choices: Choices) -> int:
+    """The worst that I could choose; the usual choice where that cannot be told."""
+    state.open(ME, choices)
+    listed = choices.listed()
+    found = worths(game, state, listed)
+    rated = [worth for worth in found if worth != UNRATED]
+    return listed[found.index(min(rated))] if rated else usual
+
+
+def with_blunder(game: Game) -> tuple[Record, set[int]]:
+    """A good game with one turn of mine as bad as can be, where that costs most; and where its choices stand."""
+    luck, choices = Luck("a planted blunder"), Choices(len(game.vocabulary))
+    record = Record(game, fewest(game), {}, "")
+    state = record.start()
+    most, spoilt, worst = 0, record, [(ME, 0)]
+    while state.waiting != 0 and len(record.made) < EARLY:
+        seat, choice = chosen_by("learned", game, state, luck, choices)
+        state.open(seat, choices)
+        if seat == ME and choices.size > 1:
+            bad, chance = turn_of(game, state, False)
+            cost = turn_of(game, state, True)[1] - chance
+            if cost > most:
+                most, spoilt, worst = cost, copy_of(record), bad
+        record.made.append((seat, choice))
+        state.choose(seat, choice)
+    assert most > 0, "nobody could blunder"
+    first = len(spoilt.made)
+    spoilt.made += worst
+    mine = {first + index for index, (seat, _) in enumerate(worst) if seat == ME}
+    return played_on(spoilt, replay(spoilt), Luck("then")), mine
 
 
 def random_game(game: Game) -> Record:
@@ -71,16 +123,13 @@ def random_game(game: Game) -> Record:
 
 @shipped
 def test_a_planted_blunder_is_among_the_worst(game: Game) -> None:
-    record, at = with_blunder(game)
+    record, spoilt = with_blunder(game)
     mine = [decision for decision in decisions_in(record) if decision.seat == ME]
-    blunder = next(number for number, decision in enumerate(mine) if at in decision.made)
-    looked_at = sorted({blunder, *range(blunder % EVERY, len(mine), EVERY)})
-    losses: dict[int, int] = {}
-    for number in looked_at:
-        losses[number] = mine[number].verdicts()[0].loss()
-    worst = sorted(losses, key=lambda number: -losses[number])[:WORST]
-    assert losses[blunder] > 0
-    assert blunder in worst, [(mine[number].made, losses[number]) for number in worst]
+    blunders = [number for number, decision in enumerate(mine) if spoilt & set(decision.made)]
+    looked_at = sorted({*blunders, *range(0, len(mine), EVERY)})
+    losses = {number: mine[number].verdicts()[0].loss() for number in looked_at}
+    worst = [number for number in sorted(losses, key=lambda number: -losses[number])[:WORST] if losses[number]]
+    assert set(worst) & set(blunders), [(mine[number].made, losses[number]) for number in (*worst, *blunders)]
 
 
 @each_game

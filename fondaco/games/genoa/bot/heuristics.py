@@ -186,7 +186,7 @@ def value(city: City, seat: i64) -> i64:
 
 
 def unsettled(city: City) -> i64:
-    return UNSETTLED_LAST + UNSETTLED_BY_TURN * turns_left(city)
+    return UNSETTLED_LAST + UNSETTLED_BY_TURN * larger(turns_left(city), 0)  # once it is over, less than none is left
 
 
 def forecast(city: City, seat: i64) -> i64:
