@@ -158,6 +158,7 @@ class Fitter:
         return result
 
     def fit(self, x: Any, y: Any, targets: Any, epochs: int, rate: float) -> Answer:
+        """So many passes over the rows; the net stays as it was after the one that foresaw held-out games best."""
         held_out = y[:, GAME] % HELD_OUT == 3
         fitted = torch.nonzero(~held_out).flatten()
         predicted = torch.nonzero(held_out).flatten()
@@ -167,8 +168,10 @@ class Fitter:
         steps = epochs * batches
         schedule = torch.optim.lr_scheduler.LambdaLR(optimiser, lambda step: pace(step / steps))
         entropy = nn.BCEWithLogitsLoss()
-        losses = []
-        for _ in range(epochs):
+        losses: list[Answer] = []
+        best = 0
+        state = self.state()
+        for epoch in range(epochs):
             self.net.train()
             order = fitted[torch.randperm(len(fitted), device=fitted.device)]
             for batch in order[: batches * size].split(size):
@@ -180,7 +183,12 @@ class Fitter:
                 optimiser.step()
                 schedule.step()
             losses.append(self.quality(x, y, predicted))
-        return {"epochs": losses}
+            # Where games are few, a second look at them may already be one too many.
+            if losses[epoch].get("entropy", 0.0) <= losses[best].get("entropy", 0.0):
+                best = epoch
+                state = self.state()
+        self.net.load_state_dict(state)
+        return {"epochs": losses, "kept": best}
 
     def quality(self, x: Any, y: Any, rows: Any) -> Answer:
         """How well held-out games are predicted: cross entropy of the victory, and what it is if all seats are alike;

@@ -316,7 +316,8 @@ class Training:
         )
         self.log(event="fitted", generation=generation, averaged=[*kept, generation], **answer)
         if settings.appraise:
-            self.take(self.folder / f"mean-{generation}.net", answer["epochs"][-1] | {"rows": answer["rows"]})
+            figures = answer["epochs"][answer["kept"]] | {"rows": answer["rows"]}
+            self.take(self.folder / f"mean-{generation}.net", figures)
         progress.generation += 1
         for old in range(generation - settings.average):
             (self.folder / f"weights-{old}.pt").unlink(missing_ok=True)
