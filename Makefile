@@ -8,12 +8,11 @@ SOURCES := $(shell find fondaco -type f -not -name '*.pyc' -not -path '*/vendor/
 	setup.py pyproject.toml package-lock.json tools/assets README.md LICENSE NOTICE
 WORKERS ?= 2
 KILLS ?= 300
-SOAKED := $(addprefix soak/test_,memory.py fuzz.py worlds.py search.py kill.py screens.py)
 GAME ?= norenberc
 SEATS ?= 4
 
 .DEFAULT_GOAL := help
-.PHONY: help setup assets fields build play play-terminal test lint types browser test-interpreted test-compiled bench speed bench-search load paint pictures check soak lock wheel clean
+.PHONY: help setup assets fields build play play-terminal test lint types browser test-interpreted test-compiled bench speed bench-search load ladder paint pictures check soak lock wheel clean
 
 help: ## Show this list
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | while IFS="$$(printf '\t')" read -r name text; do printf '  make %-18s %s\n' "$$name" "$$text"; done
@@ -44,7 +43,7 @@ play: build ## Start the web app on this machine and open it in a browser
 	@$(BIN)/fondaco serve --open
 
 play-terminal: build ## Start a game against bots in the terminal (GAME=calimala for another than the first)
-	@$(BIN)/fondaco play $(GAME) --seats $(SEATS) --bots greedy
+	@$(BIN)/fondaco play $(GAME) --seats $(SEATS) --bots journeyman
 
 # The compiler uses one core only, so lint and types run beside it.
 test: ## Lint, types and all tests in both modes
@@ -84,6 +83,9 @@ bench-search: build ## Measure what a search gets done in a second and write ben
 load: build ## Load test with 200 live tables, writes bench/results.json (AGAINST=REVISION: compare with it, in turns)
 	$(BIN)/python bench/load.py $(if $(AGAINST),--against $(AGAINST))
 
+ladder: build ## Play every level of bots against the one below, writes docs/ladder.md (GAMES=200 MINUTES=30 ONLY=calimala STOP=yes)
+	$(BIN)/python bench/ladder.py $(if $(GAMES),--games $(GAMES)) $(if $(MINUTES),--minutes $(MINUTES)) $(addprefix --only ,$(ONLY)) $(if $(STOP),--stop)
+
 paint: build browser ## Measure on a slow phone how soon a table is there and a click is answered, writes bench/results.json
 	$(BIN)/python bench/paint.py
 
@@ -95,13 +97,14 @@ check: build ## Check 10,000 random games at each number of players
 	$(BIN)/fondaco check calimala --games 10000
 	$(BIN)/fondaco check genoa --games 10000
 
-# What fails fastest comes first; each step saves its figures in build/soak, and the last one writes the table.
+# What fails fastest comes first; each step saves its figures in build/soak, and the last one writes the table. Kills
+# wait for a server more than they compute, so that other tests run beside them.
 soak: build ## Long tests: leaks, kills, fuzzing, memory, screens, checks and load, in about an hour (KILLS=1000 for more kills)
 	rm -rf build/soak
-	$(BIN)/pytest -q tests/web/test_postgres.py
 	$(BIN)/python -m pip install --quiet --require-hashes -r soak/requirements.lock
-	$(BIN)/pytest -q soak/test_ray.py
-	FONDACO_KILLS=$(KILLS) $(BIN)/pytest -q -x -s $(SOAKED)
+	$(BIN)/pytest -q -x tests/web/test_postgres.py soak/test_ray.py
+	FONDACO_KILLS=$(KILLS) $(BIN)/pytest -q -x -n 2 --dist loadfile $(addprefix soak/test_,kill.py fuzz.py memory.py)
+	$(BIN)/pytest -q -x -s soak/test_worlds.py soak/test_search.py soak/test_screens.py
 	$(BIN)/fondaco check norenberc --games 5000
 	$(BIN)/fondaco check calimala --games 5000
 	$(BIN)/fondaco check genoa --games 5000

@@ -43,13 +43,26 @@ Toy = Callable[[str], Game]
 Run = Callable[..., Result]
 Refused = Callable[..., None]
 IN_ONE_MODE = (
+    "tests/arena/test_report.py",
     "tests/cli/test_language.py",
+    "tests/conformance/test_books.py",
+    "tests/conformance/test_briefs.py",
     "tests/conformance/test_forms.py",
+    "tests/conformance/test_lessons.py",
+    "tests/conformance/test_links.py",
+    "tests/conformance/test_looking_back.py",
+    "tests/conformance/test_pages.py",
+    "tests/conformance/test_rule_page.py",
+    "tests/conformance/test_why.py",
+    "tests/conformance/test_words.py",
+    "tests/face/*",
+    "tests/games/*/test_web*.py",
+    "tests/games/*/test_words.py",
     "tests/web/*",
     "tests/web/browser/*",
     "tests/words/*",
 )
-"""Tests of what is never compiled: the server, its pages and the words."""
+"""Tests of what is never compiled: the server, its pages, the boards on them, the books and the words."""
 IN_BOTH_MODES = (
     "tests/web/browser/test_fifth.py",
     "tests/web/test_plain_game.py",

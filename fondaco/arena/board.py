@@ -38,7 +38,8 @@ class Sighting:
         self.seat = int(board[SEAT])
         since = board[SINCE]
         now = perf_counter()
-        self.thinking = now - since if self.seat >= 0 else 0.0
+        # Numbers are zero for an instant while they are written: nobody has been thinking since the clock began.
+        self.thinking = now - since if self.seat >= 0 and since > 0 else 0.0
         """For how many seconds the seat has been thinking."""
         self.playing = now - board[BEGAN] if self.game >= 0 else 0.0
         own = list(board[SEATS:])

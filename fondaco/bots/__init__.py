@@ -5,12 +5,18 @@ from __future__ import annotations
 from fondaco.bots.bot import Bot
 from fondaco.bots.greedy import GreedyBot
 from fondaco.bots.learned import LearnedBot
+from fondaco.bots.levels import LEVELS, level_bot
 from fondaco.bots.random import RandomBot
 from fondaco.bots.search import SearchBot
 from fondaco.kernel.errors import BadOption
 
-BOTS: dict[str, Bot] = {"random": RandomBot(), "greedy": GreedyBot(), "learned": LearnedBot()}
-"""By name, the strongest last: it is at least as strong as the others in every game."""
+BOTS: dict[str, Bot] = {
+    "random": RandomBot(),
+    "greedy": GreedyBot(),
+    "learned": LearnedBot(),
+    **{level: level_bot(level) for level in LEVELS},
+}
+"""By name. People choose among the levels, the weakest first; the other three are for research and older tables."""
 
 TOOLS: dict[str, Bot] = {"search": SearchBot()}
 """Bots that are asked for by name, with settings, and not offered at a table."""

@@ -16,6 +16,9 @@ class Judge:
     trust: i64 = 0
     """By how much what the rules of thumb of a game advise is preferred."""
 
+    overrules: bool = True
+    """Whether what they advise is compared with other choices at all."""
+
     def begin(self, state: State, seat: i64) -> None:
         """What is judged from here on lies close to a position."""
 
@@ -33,10 +36,11 @@ class Judge:
 
 
 class HandMade(Judge):
-    """The value that a game has of its own."""
+    """The value that a game has of its own. Where the game has rules of thumb besides, they answer."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
+        self.overrules = False
 
     def value(self, state: State, seat: i64) -> i64:
         return self.game.value(state, seat)

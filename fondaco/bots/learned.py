@@ -1,6 +1,7 @@
 """The learned bot: completes its move in every way, as the greedy bot, and lets a net judge where that leads.
 
-The net was fitted on games of its like (`fondaco train`). Where a game has none, it plays as the greedy bot.
+The net was fitted on games of its like (`fondaco train`). Where a game has none, or one that only appraises positions,
+it plays as the greedy bot.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from fondaco.bots.judge import Judge
 from fondaco.bots.move import BUDGET, LARGEST_BUDGET, find_move
 from fondaco.bots.net import LEAD, MILLION, POINTS, WIN, Net, chance, head_of, read_net
 from fondaco.bots.settings import check_names, whole_number
-from fondaco.kernel.game import Game
+from fondaco.kernel.game import HALF, TENTH, Game
 from fondaco.kernel.luck import Luck
 from fondaco.kernel.observation import Observation
 from fondaco.kernel.state import State
@@ -34,14 +35,18 @@ TRUST: Final = 30_000
 
 
 class Learned(Judge):
-    """Win chance in millionths, and a little for the lead; on a second look a little of the hand-made value."""
+    """Win chance in millionths, and a little for the lead and the hand-made value.
+
+    Where the observation does not tell that value, it is asked for on a second look at the best positions alone.
+    """
 
     def __init__(self, game: Game, net: Net, hand: i64 = HAND_PART, trust: i64 = TRUST) -> None:
         self.game = game
         self.net = net
         self.row = Observation(net.inputs)
         self.hand: i64 = hand
-        self.looks_closer = hand != 0
+        self.value_at: i64 = game.value_at
+        self.looks_closer = hand != 0 and self.value_at < 0
         self.trust = trust
 
     def begin(self, state: State, seat: i64) -> None:
@@ -58,12 +63,20 @@ class Learned(Judge):
             self.net.signature = 0
             return self.outcome(state, seat)
         self.look(state, seat)
-        return chance(self.net.heads[WIN]) + self.net.heads[LEAD] * LEAD_PART
+        found = chance(self.net.heads[WIN]) + self.net.heads[LEAD] * LEAD_PART
+        if self.hand != 0 and self.value_at >= 0:
+            cells = self.row.cells
+            found += self.part_of(i64(cells[self.value_at]) * HALF + i64(cells[self.value_at + 1]) * TENTH)
+        return found
 
     def closer(self, state: State, seat: i64, value: i64) -> i64:
         if state.waiting == 0:
             return value
-        return value + self.game.value(state, seat) * 10 * self.hand * LEAD_PART // self.net.unit
+        return value + self.part_of(self.game.value(state, seat))
+
+    def part_of(self, hundredths: i64) -> i64:
+        """What the hand-made value counts."""
+        return hundredths * 10 * self.hand * LEAD_PART // self.net.unit
 
     def signature(self) -> i64:
         return self.net.signature
@@ -179,6 +192,6 @@ class LearnedBot(Bot):
         judge = self.judge
         if judge is None:
             judge = judge_of(game, self.file)
-        if judge is None:
+        if judge is None or (isinstance(judge, Learned) and not judge.net.plays):
             return GreedyBot(self.budget).choose(game, view, seat, luck)
         return find_move(game, view, seat, luck, judge, self.budget).line[0]

@@ -213,7 +213,7 @@ def find_move(game: Game, view: State, seat: i64, luck: Luck, judge: Judge, budg
     world = game.unanswered(game.imagine(view, seat, luck), seat)
     if advised < 0:
         return Found(Move(game, seat, world, judge, budget).best_line(luck), world)
-    among = game.comparable(view, seat, advised)
+    among = game.comparable(view, seat, advised) if judge.overrules else []
     if len(among) < 2:
         return Found([int(advised)], world)
     move = Move(game, seat, world, judge, budget)

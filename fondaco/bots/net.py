@@ -73,6 +73,8 @@ class Net:
         """By how many bits the weights of each layer were scaled."""
         self.unit: i64 = 1
         """Points in which the heads tell lead and points."""
+        self.plays: bool = True
+        """Whether moves can be chosen by it. One that saw only games of another bot appraises positions, no more."""
         self.base: Cells = blank_cells(inputs)
         self.base_end: i64 = 0
         """Behind this the row is blank."""
@@ -229,6 +231,7 @@ def read_net(data: bytes, names: list[str]) -> Net:
     net.shift_after = shifts[1]
     net.shift_heads = shifts[2]
     net.unit = unit
+    net.plays = head.get("plays") is not False
     net.forget()
     return net
 

@@ -1,7 +1,7 @@
 """Self-play: whole games in which all seats are answered for by one judge, and rows of what they came to see.
 
-A row is what a seat observes once its move is made, or in the middle of it, in the world that it imagined; its labels
-tell how the game ended for that seat.
+A row is what a seat observes once its move is made, or in the middle of it, in the world that it imagined; or while
+somebody else is to move. Its labels tell how the game ended for that seat.
 """
 
 from __future__ import annotations
@@ -134,6 +134,10 @@ class SelfPlay:
         if after.waiting != 0:
             game.observe(after, seat, self.row)
             self.rows.add(self.row, number, seat, state.seats)
+        # Whoever judges a position for all seats asks the net about those that wait as well.
+        waiting = (seat + 1 + dice.below(state.seats - 1)) % state.seats
+        game.observe(state, waiting, self.row)
+        self.rows.add(self.row, number, waiting, state.seats)
 
     def label(self, state: State, first: i64) -> None:
         """Tell all rows of a game how it ended."""

@@ -20,6 +20,7 @@ from fondaco.cli import (
     housekeeping,
     play,
     records,
+    reviews,
     serve,
     train,
 )
@@ -86,6 +87,7 @@ for command in (play.play, games.games, bench.bench, check.check, arena.arena, a
     main.add_command(command)
 for command in (
     records.record,
+    reviews.review,
     serve.serve,
     train.train,
     doctor.doctor,

@@ -6,12 +6,14 @@ from collections.abc import Callable
 
 from rich.console import Console
 
+from fondaco.bots.hint import hints_for
 from fondaco.cli.curtain import draw_curtain, remember_next_line
 from fondaco.cli.display import Display
 from fondaco.cli.faces import terminal_face
 from fondaco.cli.language import explain, joined, printable, say
 from fondaco.cli.players import Player
 from fondaco.cli.story import pause_before
+from fondaco.face.promise import reason_of, steps_of, worth_of
 from fondaco.face.story import passages
 from fondaco.kernel.choices import Choices
 from fondaco.kernel.errors import FondacoError
@@ -20,7 +22,7 @@ from fondaco.kernel.replay import check_choice
 from fondaco.kernel.state import CHANCE, State
 from fondaco.kernel.table import Table
 
-ALONE = {"board", "score", "save", "undo", "quit", "exit", "q"}
+ALONE = {"board", "hint", "score", "save", "undo", "quit", "exit", "q"}
 """Commands that nothing may follow."""
 AT_PAUSES = {"help", "?", "save", "quit", "exit", "q"}
 """Commands that show nothing of what the story has not told yet."""
@@ -284,6 +286,8 @@ class Session:
             self.sentence(say("play-log-number"))
         elif word in ALONE and rest:
             self.sentence(say("play-alone", command=word))
+        elif word == "hint":
+            self.show_hints(seat)
         elif word == "board":
             self.display.show_whole_board(seat)
             self.display.show_question(seat)
@@ -298,6 +302,22 @@ class Session:
         else:
             return False
         return True
+
+    def show_hints(self, seat: int) -> None:
+        """What promises most now, from what the seat can know, for one who plays against bots alone."""
+        if len(self.people) > 1:
+            self.sentence(say("play-hint-people"))
+            return
+        view = self.table.view(seat)
+        hints = hints_for(self.table.game, view, seat) if view.may_answer(seat) else []
+        if not hints:
+            self.sentence(say("play-hint-none"))
+        for number, hint in enumerate(hints, 1):
+            first, *others = steps_of(self.face, view, seat, hint.line, self.names)
+            steps = [first, *[say("review-then", step=step) for step in others]]
+            self.sentence(f"{number}. {' '.join(steps)} ({worth_of(self.face, hint.chance, hint.points)})")
+            if reason := reason_of(self.face, hint.aspect):
+                self.sentence(f"   {reason}", "dim")
 
     def say_why_not(self, seat: int, text: str) -> None:
         """Why a choice is not open to a seat now, and which rule says so."""

@@ -73,6 +73,7 @@ def told(entry: dict[str, Any]) -> None:
 @click.option("--budget", type=int, default=BUDGET, help=say("cli-option-budget", usual=BUDGET))
 @click.option("--hidden", default=HIDDEN, help=say("cli-option-hidden", usual=HIDDEN))
 @click.option("--duels", type=int, default=DUELS, help=say("cli-option-duels", usual=DUELS))
+@click.option("--appraise", is_flag=True, help=say("cli-option-appraise"))
 @click.option("--device", type=click.Choice(DEVICES), default=DEVICES[0], help=say("cli-option-device"))
 @click.option("--torch", "python", default=sys.executable, help=say("cli-option-torch"))
 @click.option("--seed", default=SEED, help=say("cli-option-fixed-seed", usual=SEED))
@@ -89,6 +90,7 @@ def train(
     budget: int,
     hidden: str,
     duels: int,
+    appraise: bool,
     device: str,
     python: str,
     seed: str,
@@ -119,6 +121,7 @@ def train(
         hidden=hidden_sizes(hidden),
         duels=duels,
         duel_seats=usual_seats(game),
+        appraise=appraise,
         workers=processors(workers),
         device=device,
         python=python,

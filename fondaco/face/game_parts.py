@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import importlib
 from importlib.util import find_spec
 from types import ModuleType
@@ -14,8 +15,14 @@ from fondaco.words.game_folder import package_of
 
 def part_of(game: Game, name: str) -> ModuleType | None:
     """A module of a game's package; None if there is none. A folder without code in it is none."""
+    return module_of(package_of(game), name)
+
+
+@functools.cache
+def module_of(package: str, name: str) -> ModuleType | None:
+    """Looked for once: every page asks for the face of its game."""
     try:
-        spec = find_spec(f"{package_of(game)}.{name}") if package_of(game) else None
+        spec = find_spec(f"{package}.{name}") if package else None
     except ModuleNotFoundError:  # What stands before the last dot need not be a package.
         return None
     return importlib.import_module(spec.name) if spec is not None and spec.origin is not None else None

@@ -25,13 +25,25 @@ def audible(face: TextFace, items: list[Item], seat: int, quiet: Set[str]) -> li
     return [item for index, item in enumerate(heard) if face.superseded_news.get(keys[index]) != keys[index + 1]]
 
 
+class Sentence(NamedTuple):
+    """What a group of news says."""
+
+    text: str
+    seats: tuple[int, ...]
+    """The players whom it names, ascending."""
+
+
 class Paragraph(NamedTuple):
     """A heading, or what happened under it."""
 
     is_heading: bool
-    text: str
+    sentences: tuple[Sentence, ...]
     first: Item
     """The news it begins with."""
+
+    @property
+    def text(self) -> str:
+        return " ".join(sentence.text for sentence in self.sentences)
 
 
 def told(face: TextFace, items: list[Item], seat: int, names: list[str], quiet: Set[str]) -> list[Paragraph]:
@@ -44,11 +56,12 @@ def told(face: TextFace, items: list[Item], seat: int, names: list[str], quiet: 
     for group in grouped(face, audible(face, items, seat, quiet)):
         item = group[0]
         heading = key_of(face, item) in face.heading_news
-        sentence = sentence_for(face, group, names)
+        text = sentence_for(face, group, names)
+        sentence = Sentence(text, tuple(seat for seat in seats_in(face, group) if names[seat] in text))
         if result and not result[-1].is_heading and not heading and belongs(face, before, item):
-            result[-1] = result[-1]._replace(text=f"{result[-1].text} {sentence}")
+            result[-1] = result[-1]._replace(sentences=(*result[-1].sentences, sentence))
         else:
-            result.append(Paragraph(heading, sentence, item))
+            result.append(Paragraph(heading, (sentence,), item))
         before = item
     return result
 
@@ -83,6 +96,12 @@ def is_one_with(face: TextFace, first: Item, item: Item) -> bool:
 
 def parameters(face: TextFace, item: Item) -> list[str]:
     return [parameter.split(":")[0] for parameter in face.game.news[item.kind].parameters]
+
+
+def seats_in(face: TextFace, group: list[Item]) -> tuple[int, ...]:
+    """The players of whom a group of news tells something; its sentence need not name them."""
+    places = [i for i, name in enumerate(face.game.news[group[0].kind].parameters) if name.endswith(":seat")]
+    return tuple(sorted({item.numbers[i] for item in group for i in places if item.numbers[i] >= 0}))
 
 
 def are_alike(face: TextFace, first: Item, item: Item) -> bool:

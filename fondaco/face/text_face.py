@@ -13,7 +13,7 @@ from fondaco.kernel.choices import Choices
 from fondaco.kernel.game import Game
 from fondaco.kernel.news import Item
 from fondaco.kernel.reason import Reason
-from fondaco.kernel.state import State
+from fondaco.kernel.state import NOBODY, State
 from fondaco.words.catalogue import news_facts
 
 OTHER_QUESTION, NOT_ASKED = "other-question", "not-asked"
@@ -72,6 +72,10 @@ class TextFace:
         if self.words.has(key):
             return key, self.prompt_facts(view, seat, players)
         return "plain-prompt", {"question": view.question() or view.steps()[-1]}
+
+    def turn_of(self, view: State) -> int:
+        """Whose turn it is, where others are asked within it; NOBODY where whoever is asked is in turn."""
+        return NOBODY
 
     def prompt_rule(self, prompt: Text) -> str:
         """The id of the rule that a prompt is about, or empty."""

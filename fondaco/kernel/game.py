@@ -17,6 +17,9 @@ from fondaco.kernel.vocabulary import Vocabulary
 BOX: Final = "box"
 UNRATED: Final = -(1 << 60)
 """The rating of a choice that the rules of thumb of a game do not rate."""
+HALF: Final = 50
+TENTH: Final = 10
+"""Hundredths of a point."""
 CLEARLY: Final = 200
 """Hundredths of a point by which a move is clearly worse than another, as long as nobody measured it."""
 UNSETTLED: Final = 500
@@ -46,6 +49,9 @@ class Game:
     """Whether a box of one's own is another option, see `settled_box`."""
     aspects: list[str] = []  # noqa: RUF012
     """The keys of what `parts` tells apart."""
+    value_at: int = -1
+    """Where an observation tells the hand-made value, -1 where it does not: its half points, and in the place after it
+    the tenths beyond. Large numbers would need weights too small to be told well in whole numbers."""
     margin: int = CLEARLY
     """By how much, in hundredths of a point, a move must be worse than another for a coach to speak of it."""
     untold: tuple[str, ...] = ()

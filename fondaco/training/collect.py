@@ -16,8 +16,8 @@ from fondaco.bots.self_play import Rows, SelfPlay
 from fondaco.games import find_game
 from fondaco.kernel.game import Game
 
-LONGEST = 1500
-"""Moves of all seats in a game for which there is room, on average."""
+LONGEST = 3000
+"""Rows of a game for which there is room on average, if every move were told by two."""
 CACHE: dict[str, Any] = {}
 """What a process keeps from one piece of work to the next: nets and room for rows."""
 

@@ -32,6 +32,7 @@ WARMING = 0.1
 LEAST_SPREAD = 0.1
 SHARE_OF_LEAD = 0.3
 """What the squares of lead and points count beside the win chance."""
+BINS = 10
 Answer = dict[str, Any]
 
 
@@ -157,6 +158,7 @@ class Fitter:
         return result
 
     def fit(self, x: Any, y: Any, targets: Any, epochs: int, rate: float) -> Answer:
+        """So many passes over the rows; the net stays as it was after the one that foresaw held-out games best."""
         held_out = y[:, GAME] % HELD_OUT == 3
         fitted = torch.nonzero(~held_out).flatten()
         predicted = torch.nonzero(held_out).flatten()
@@ -166,8 +168,10 @@ class Fitter:
         steps = epochs * batches
         schedule = torch.optim.lr_scheduler.LambdaLR(optimiser, lambda step: pace(step / steps))
         entropy = nn.BCEWithLogitsLoss()
-        losses = []
-        for _ in range(epochs):
+        losses: list[Answer] = []
+        best = 0
+        state = self.state()
+        for epoch in range(epochs):
             self.net.train()
             order = fitted[torch.randperm(len(fitted), device=fitted.device)]
             for batch in order[: batches * size].split(size):
@@ -179,17 +183,29 @@ class Fitter:
                 optimiser.step()
                 schedule.step()
             losses.append(self.quality(x, y, predicted))
-        return {"epochs": losses}
+            # Where games are few, a second look at them may already be one too many.
+            if losses[epoch].get("entropy", 0.0) <= losses[best].get("entropy", 0.0):
+                best = epoch
+                state = self.state()
+        self.net.load_state_dict(state)
+        return {"epochs": losses, "kept": best}
 
     def quality(self, x: Any, y: Any, rows: Any) -> Answer:
-        """How well held-out games are predicted: cross entropy of the victory, part of the lead that is explained."""
+        """How well held-out games are predicted: cross entropy of the victory, and what it is if all seats are alike;
+        by how much the chances are off, bin by bin; part of the lead that is explained."""
         if len(rows) == 0:
             return {}
         found = self.predict(x[rows])
         ends = self.targets(y[rows])
         entropy = nn.functional.binary_cross_entropy_with_logits(found[:, 0], ends[:, 0])
+        fair = nn.functional.binary_cross_entropy(1 / y[rows, SEATS].float(), ends[:, 0])
         left = ((found[:, 1] - ends[:, 1]) ** 2).mean() / ends[:, 1].var()
-        return {"entropy": round(float(entropy), 4), "lead_r2": round(1 - float(left), 4)}
+        return {
+            "entropy": round(float(entropy), 4),
+            "entropy_if_alike": round(float(fair), 4),
+            "chances_off": round(chances_off(torch.sigmoid(found[:, 0]), ends[:, 0]), 4),
+            "lead_r2": round(1 - float(left), 4),
+        }
 
     # The weights, as tensors by name: of this generation, or averaged over several.
 
@@ -236,6 +252,17 @@ class Fitter:
         logits = exact_heads(plain, rows)[:, 0]
         off = 1 / (1 + np.exp(-logits)) - 1 / (1 + np.exp(-quantised.heads(rows)[:, 0] / 1000))
         return {"rounding": round(float(np.abs(off).mean()), 5), "shifts": quantised.shifts}
+
+
+def chances_off(chances: Any, ends: Any) -> float:
+    """How far chances and victories lie apart on average, over bins of a tenth."""
+    off = 0.0
+    bins = (chances * BINS).long().clamp(max=BINS - 1)
+    for one in range(BINS):
+        within = bins == one
+        if bool(within.any()):
+            off += abs(float((chances[within] - ends[within]).sum()))
+    return off / len(chances)
 
 
 def exact_heads(plain: Plain, rows: Any) -> Any:

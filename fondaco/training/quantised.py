@@ -41,8 +41,8 @@ class Quantised:
         self.low, self.high, self.unit = plain.low, plain.high, plain.unit
         reach = np.maximum(np.abs(plain.low), np.abs(plain.high))
         self.shifts = [
-            bits_for(plain.weights[0], plain.bias[0], reach, 1),
-            bits_for(plain.weights[1], plain.bias[1], np.full(len(plain.weights[1]), MOST), 1 << UNIT_BITS),
+            bits_for(plain.weights[0], plain.bias[0], reach, 1, UNIT_BITS),
+            bits_for(plain.weights[1], plain.bias[1], np.full(len(plain.weights[1]), MOST), 1 << UNIT_BITS, 1),
             HEAD_BITS,
         ]
         self.weights = [whole(w * (1 << bits), LARGEST) for w, bits in zip(plain.weights, self.shifts, strict=True)]
@@ -50,6 +50,9 @@ class Quantised:
             whole(b * (1 << bits) * scale, (1 << 31) - 1)
             for b, bits, scale in zip(plain.bias, self.shifts, [1, 1 << UNIT_BITS, 1 << UNIT_BITS], strict=True)
         ]
+        # A shift rounds down, so half a step is added beforehand.
+        self.bias[0] += (1 << (self.shifts[0] - UNIT_BITS)) >> 1
+        self.bias[1] += (1 << self.shifts[1]) >> 1
 
     def heads(self, rows: Any) -> Any:
         """What the net finds for some rows, in thousandths, as `Net.judge` does."""
@@ -71,17 +74,17 @@ class Quantised:
         return json.dumps(head | {"made": made}).encode() + b"\n" + b"".join(part.tobytes() for part in parts)
 
 
-def bits_for(weights: Any, bias: Any, reach: Any, scale: int) -> int:
+def bits_for(weights: Any, bias: Any, reach: Any, scale: int, least: int) -> int:
     """The finest scale at which no sum can leave its lane, whatever the inputs within their limits."""
-    bits = MOST_BITS
-    while bits > UNIT_BITS and not fits(weights * (1 << bits), bias * (1 << bits) * scale, reach):
-        bits -= 1
-    return bits
+    for bits in range(MOST_BITS, least - 1, -1):
+        if fits(weights * (1 << bits), bias * (1 << bits) * scale, reach):
+            return bits
+    raise OverflowError("the weights are too large for whole numbers of their size")
 
 
 def fits(weights: Any, bias: Any, reach: Any) -> bool:
-    """With half a unit for each rounding."""
-    sums = (np.abs(weights) + 0.5).T @ reach + np.abs(bias) + 1
+    """With half a unit for each rounding, and half a step of the shift."""
+    sums = (np.abs(weights) + 0.5).T @ reach + np.abs(bias) + (1 << MOST_BITS)
     return bool(sums.max() < ROOM and np.abs(weights).max() < LARGEST)
 
 

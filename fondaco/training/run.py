@@ -70,8 +70,8 @@ class Settings:
     trace: float = 0.9
     trust: int = TRUST
     hand: int = HAND_PART
-    hand_until: int = 4
-    """In self-play the hand-made value has a say up to this generation."""
+    appraise: bool = False
+    """Whether only games of the greedy bot are fitted to: such a net appraises positions but does not play."""
     hidden: list[int] = field(default_factory=lambda: [192, 48])
     epochs: int = 2
     rate: float = 5e-4
@@ -227,7 +227,7 @@ class Training:
                 before = self.left()
                 self.play_generation(self.left() - final)
                 self.fit_generation(fitting)
-                if progress.generation % settings.every == 0:
+                if progress.generation % settings.every == 0 and not settings.appraise:
                     self.hold_duels(settings.minutes * 60 / DUEL_PART)
                 cost = (before - self.left()) * 0.8
             fitting.close()
@@ -243,6 +243,10 @@ class Training:
         """The averaged weights of a generation; before the first there is the hand-made value."""
         path = self.folder / f"mean-{generation}.net"
         return str(path) if path.exists() else ""
+
+    def player(self) -> str:
+        """The net that plays the next games; empty for the greedy bot."""
+        return "" if self.settings.appraise else self.net(self.progress.generation - 1)
 
     # Self-play.
 
@@ -271,7 +275,7 @@ class Training:
 
     def pieces(self) -> Iterator[Games]:
         settings, generation = self.settings, self.progress.generation
-        net = self.net(generation - 1)
+        net = self.player()
         count = max(1, min(200, round(self.progress.rate * PIECE_SECONDS)))
         games = settings.games * min(generation + SHORTER, FULL) // FULL
         for first in range(0, games, count):
@@ -279,14 +283,14 @@ class Training:
             yield Games(
                 game=settings.game,
                 net=net,
-                hand=settings.hand if generation <= settings.hand_until else 0,
+                hand=settings.hand,
                 trust=settings.trust,
                 seats=tuple(settings.seats),
                 first=number,
                 count=min(count, games - first),
                 seed=settings.seed,
                 sample=settings.sample if net else min(1000, 2 * settings.sample),
-                explore=settings.explore if net else settings.first_explore,
+                explore=settings.explore if net or settings.appraise else settings.first_explore,
                 budget=settings.budget,
                 file=str(self.rows(f"{number}.rows")),
             )
@@ -297,7 +301,7 @@ class Training:
         settings, progress = self.settings, self.progress
         generation = progress.generation
         self.drop_old_rows()
-        has_net = bool(self.net(generation - 1))
+        has_net = bool(self.player())
         kept = [number for number in range(max(0, generation - settings.average + 1), generation) if self.has(number)]
         answer = fitting.ask(
             {
@@ -311,6 +315,9 @@ class Training:
             }
         )
         self.log(event="fitted", generation=generation, averaged=[*kept, generation], **answer)
+        if settings.appraise:
+            figures = answer["epochs"][answer["kept"]] | {"rows": answer["rows"]}
+            self.take(self.folder / f"mean-{generation}.net", figures)
         progress.generation += 1
         for old in range(generation - settings.average):
             (self.folder / f"weights-{old}.pt").unlink(missing_ok=True)
@@ -326,7 +333,7 @@ class Training:
         kept: list[list[Any]] = []
         games = 0
         for part in reversed(progress.files):
-            is_first = part[0] == 0 and progress.generation > 1
+            is_first = part[0] == 0 and progress.generation > 1 and not self.settings.appraise
             if is_first or (games >= self.settings.window and part[0] != progress.generation):
                 for path in (self.rows(part[2]), self.rows(part[2]).with_suffix(".labels")):
                     path.unlink(missing_ok=True)
@@ -348,18 +355,21 @@ class Training:
 
     def hold_duels(self, seconds: float) -> None:
         """Against the greedy bot, for the record; and against the best so far, whose place is taken by the winner."""
-        progress = self.progress
-        candidate = self.net(progress.generation - 1)
+        candidate = self.net(self.progress.generation - 1)
         best = self.folder / "best.net"
         figures = self.duel(candidate, "", seconds * 0.6)
         if best.exists():
             against = self.duel(candidate, str(best), seconds * 0.4)
             if against and against["share"] * self.settings.duel_seats < 1:
                 return
-        best.write_bytes(Path(candidate).read_bytes())
-        progress.best = Path(candidate).name
-        progress.figures = figures
-        progress.save(self.folder / "progress.json")
+        self.take(Path(candidate), figures)
+        self.progress.save(self.folder / "progress.json")
+
+    def take(self, net: Path, figures: Entry) -> None:
+        """This is the best one now."""
+        (self.folder / "best.net").write_bytes(net.read_bytes())
+        self.progress.best = net.name
+        self.progress.figures = figures
 
     def duel(self, net: str, rival: str, seconds: float) -> Entry:
         settings = self.settings
@@ -408,6 +418,7 @@ class Training:
         made = head["made"]
         assert isinstance(made, dict)
         head["made"] = made | {"figures": progress.figures}
+        head["plays"] = not self.settings.appraise
         path = self.folder / "values.net"
         path.write_bytes(json.dumps(head).encode() + b"\n" + data.partition(b"\n")[2])
         self.log(event="end", best=progress.best, figures=progress.figures, games=progress.games)

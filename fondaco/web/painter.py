@@ -9,6 +9,7 @@ from pathlib import Path
 from jinja2 import BaseLoader, ChoiceLoader, Environment, FileSystemLoader, PrefixLoader, StrictUndefined
 from markupsafe import Markup
 
+from fondaco.bots.levels import LEVELS, USUAL_LEVEL
 from fondaco.kernel.game import Game
 from fondaco.words.catalogue import PACKAGE, Catalogue, catalogue
 from fondaco.words.game_folder import game_folder
@@ -47,7 +48,7 @@ def environment(words: Catalogue, game: Game | None = None) -> Environment:
         auto_reload=False,
     )
     found.globals |= {"words": words, "say": teller(words), "name": words.named, "language": words.language}
-    found.globals["pic"] = pic
+    found.globals |= {"pic": pic, "levels": tuple(LEVELS), "usual_level": USUAL_LEVEL}
     return found
 
 

@@ -105,3 +105,33 @@ plain-winner = { $count ->
 why-game-over = Das Spiel ist aus.
 why-not-asked = Du bist gerade nicht dran.
 why-other-question = Gerade geht es um etwas anderes.
+
+## Hints and reviews
+
+review-points-about = { $points ->
+        [one] etwa 1 Punkt
+       *[other] etwa { $points } Punkte
+    }
+review-worth = Siegchance { $chance }, { $points }
+review-then = Dann: { $step }
+review-move = Zug { $move }
+review-chances = Wer wie gute Chancen auf den Sieg hatte
+review-turns = Wendepunkte
+review-no-turns = Kein einzelner Zug hat viel verändert: Es hat sich nach und nach entschieden.
+review-swing = Siegchance von { $player }: { $before } → { $after }
+review-moves = Die Entscheidungen von { $player }
+review-known = Was man da wissen konnte
+review-open = Mit offenen Karten
+review-known-how = Jede Entscheidung wird so betrachtet, wie sie sich damals darstellte; was verdeckt war, wird in Gedanken ergänzt.
+review-open-how = Jede Entscheidung wird mit allem betrachtet, was damals verdeckt war: mit den Geheimnissen der anderen und dem, was niemand wissen konnte.
+review-good = { $decided ->
+        [one] 1 Entscheidung, { $good ->
+            [0] die der Meister anders getroffen hätte.
+           *[other] so gut wie die des Meisters.
+        }
+       *[other] { $decided } Entscheidungen, davon { $good } so gut wie die des Meisters.
+    }
+review-worst = Was am meisten gekostet hat
+review-did = Getan
+review-master = Der Meister
+review-honest = Die Zahlen entstehen, indem das Spiel in Gedanken ein paarmal weitergespielt wird; sie sind also Schätzungen: Ein, zwei Prozent Unterschied können Zufall sein.

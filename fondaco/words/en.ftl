@@ -109,3 +109,33 @@ plain-winner = { $count ->
 why-game-over = The game is over.
 why-not-asked = It is not your turn to decide.
 why-other-question = Something else is asked now.
+
+## Hints and reviews
+
+review-points-about = { $points ->
+        [one] about 1 point
+       *[other] about { $points } points
+    }
+review-worth = { $chance } to win, { $points }
+review-then = Then: { $step }
+review-move = Move { $move }
+review-chances = How likely each player was to win
+review-turns = Turning points
+review-no-turns = No single move changed much: it was decided little by little.
+review-swing = { $player }’s chance to win: { $before } → { $after }
+review-moves = The decisions of { $player }
+review-known = What could be known then
+review-open = With all cards open
+review-known-how = Each decision is looked at with the eyes of the player at that moment; what was hidden is imagined.
+review-open-how = Each decision is looked at with everything that was hidden then: the others’ secrets, and what nobody could know.
+review-good = { $decided ->
+        [one] 1 decision, { $good ->
+            [0] which the Master would have made otherwise.
+           *[other] as good as the Master’s.
+        }
+       *[other] { $decided } decisions, { $good } of them as good as the Master’s.
+    }
+review-worst = What cost most
+review-did = Done
+review-master = The Master
+review-honest = The figures come from playing on in thought a few times, so they are estimates: what differs by a per cent or two may be chance.

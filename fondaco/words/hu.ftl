@@ -93,3 +93,30 @@ plain-winner = { $count ->
 why-game-over = A játszmának vége.
 why-not-asked = Most nem te döntesz.
 why-other-question = Most más a kérdés.
+
+## Hints and reviews
+
+review-points-about = { $points ->
+        [one] kb. { $points } pont
+       *[other] kb. { $points } pont
+    }
+review-worth = győzelmi esély: { $chance }, { $points }
+review-then = Aztán: { $step }
+review-move = { $move }. lépés
+review-chances = Ki milyen eséllyel állt nyerésre
+review-turns = Fordulópontok
+review-no-turns = Egyetlen lépés sem változtatott sokat: apránként dőlt el.
+review-swing = { $player } győzelmi esélye: { $before } → { $after }
+review-moves = { $player } döntései
+review-known = Amit akkor tudni lehetett
+review-open = Nyílt lapokkal
+review-known-how = Minden döntést a játékos akkori szemével nézünk; ami rejtve volt, azt elképzeljük.
+review-open-how = Minden döntést mindannak ismeretében nézünk, ami akkor rejtve volt: a többiek titkaival és azzal, amit senki sem tudhatott.
+review-good = { $decided ->
+        [one] { $decided } döntés, ebből { $good } volt olyan jó, mint a Mesteré.
+       *[other] { $decided } döntés, ebből { $good } volt olyan jó, mint a Mesteré.
+    }
+review-worst = Ami a legtöbbe került
+review-did = Ez történt
+review-master = A Mester
+review-honest = A számok abból erednek, hogy gondolatban néhányszor továbbjátsszuk a játszmát, tehát becslések: egy-két százalék eltérés a véletlenen is múlhat.

@@ -117,3 +117,32 @@ plain-winner = { $count ->
 why-game-over = Партия окончена.
 why-not-asked = Сейчас решаете не вы.
 why-other-question = Сейчас вопрос о другом.
+
+## Hints and reviews
+
+review-points-about = { $points ->
+        [one] около { $points } очка
+        [few] около { $points } очков
+       *[many] около { $points } очков
+    }
+review-worth = шансы на победу { $chance }, { $points }
+review-then = Затем: { $step }
+review-move = Ход { $move }
+review-chances = У кого какие были шансы на победу
+review-turns = Переломные моменты
+review-no-turns = Ни один ход не изменил многого: всё решалось понемногу.
+review-swing = Шансы на победу, { $player }: { $before } → { $after }
+review-moves = Решения: { $player }
+review-known = Что можно было знать тогда
+review-open = С открытыми картами
+review-known-how = На каждое решение мы смотрим глазами игрока в тот момент; скрытое додумано.
+review-open-how = На каждое решение мы смотрим, зная всё, что было тогда скрыто: секреты других и то, чего не мог знать никто.
+review-good = { $decided ->
+        [one] { $decided } решение, не хуже, чем у Мастера: { $good }.
+        [few] { $decided } решения, не хуже, чем у Мастера: { $good }.
+       *[many] { $decided } решений, не хуже, чем у Мастера: { $good }.
+    }
+review-worst = Что обошлось дороже всего
+review-did = Сделано
+review-master = Мастер
+review-honest = Числа получены так: партия несколько раз доигрывается мысленно. Это оценки, и разница в один-два процента может быть случайной.

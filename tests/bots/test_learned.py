@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from fondaco.bots.greedy import GreedyBot
+from fondaco.bots.judge import HandMade
 from fondaco.bots.learned import Learned, LearnedBot, judge_of, net_path
 from fondaco.bots.move import find_move
 from fondaco.bots.net import MILLION, BadNet, head_of, read_net
@@ -15,6 +16,7 @@ from fondaco.kernel.errors import BadOption
 from fondaco.kernel.game import Game
 from fondaco.kernel.luck import Luck
 from fondaco.kernel.state import CHANCE
+from fondaco.mode import COMPILED
 
 from ..fifth.game import Pearls
 from .nets import Weights
@@ -83,34 +85,82 @@ def open_choice(state, seat: int, luck: Luck, choices: Choices) -> int:  # type:
     return int(choices.any(luck))
 
 
-def test_a_game_without_weights_is_played_as_by_the_greedy_bot() -> None:
-    game = Pearls()
-    assert not net_path(game).exists()
-    assert judge_of(game) is None
-    state = game.start(game.most, {})
-    luck = Luck("pearls")
+def assert_plays_as_greedy(game: Game, bot: LearnedBot, seats: int, most: int) -> None:
+    state = game.start(seats, {})
+    luck = Luck("as greedy")
     choices = Choices(len(game.vocabulary))
-    while state.waiting:
+    for number in range(most):
+        if state.is_over():
+            break
         seat = int(state.first_asked())
         if seat == CHANCE:
             choice = int(state.draw(luck, choices))
         else:
             view = game.view(state, seat)
-            choice = int(LearnedBot().choose(game, view, seat, Luck(str(seat))))
-            assert choice == int(GreedyBot().choose(game, view, seat, Luck(str(seat))))
+            choice = int(bot.choose(game, view, seat, Luck(str(number))))
+            assert choice == int(GreedyBot().choose(game, view, seat, Luck(str(number))))
         state.choose(seat, choice)
 
 
-@pytest.mark.parametrize("game", [game for game in GAMES if net_path(game).exists()], ids=lambda game: game.name)
-def test_shipped_weights_say_how_they_were_made_and_beat_the_greedy_bot(game: Game) -> None:
-    assert isinstance(judge_of(game), Learned)
-    made = head_of(net_path(game).read_bytes())["made"]
+def test_a_game_without_weights_is_played_as_by_the_greedy_bot() -> None:
+    game = Pearls()
+    assert not net_path(game).exists()
+    assert judge_of(game) is None
+    assert_plays_as_greedy(game, LearnedBot(), game.most, 1000)
+
+
+@each_game
+def test_a_net_that_only_appraises_leaves_the_moves_to_the_greedy_bot(game: Game, tmp_path: Path) -> None:
+    file = tmp_path / "appraising.net"
+    file.write_bytes(net_file(game).replace(b'"format"', b'"plays": false, "format"', 1))
+    judge = judge_of(game, str(file))
+    assert isinstance(judge, Learned)
+    assert not judge.net.plays
+    bot = LearnedBot().settled({"net": str(file)})
+    assert isinstance(bot, LearnedBot)
+    assert_plays_as_greedy(game, bot, game.fewest, 60 if COMPILED else 12)
+
+
+@each_game
+def test_the_hand_made_value_leaves_to_the_rules_of_thumb_what_they_answer(game: Game) -> None:
+    """So the first games of a training are those of the greedy bot."""
+    luck, choices = Luck("thumb"), Choices(len(game.vocabulary))
+    state = game.start(game.fewest, {})
+    for number in range(60):
+        seat = int(state.first_asked())
+        if seat == CHANCE:
+            state.choose(seat, state.draw(luck, choices))
+            continue
+        view = game.view(state, seat)
+        advised = int(game.advice(view, seat, Luck(str(number))))
+        if advised < 0:
+            state.choose(seat, open_choice(state, seat, luck, choices))
+            continue
+        assert find_move(game, view, seat, Luck(str(number)), HandMade(game), BUDGET).line == [advised]
+        state.choose(seat, advised)
+
+
+shipped = pytest.mark.parametrize("game", [g for g in GAMES if net_path(g).exists()], ids=lambda game: game.name)
+LARGEST_FILE = 1_000_000
+
+
+@shipped
+def test_shipped_weights_say_how_they_were_made_and_what_they_are_worth(game: Game) -> None:
+    judge = judge_of(game)
+    assert isinstance(judge, Learned)
+    data = net_path(game).read_bytes()
+    assert len(data) < LARGEST_FILE
+    made = head_of(data)["made"]
     assert isinstance(made, dict)
     assert made["game"] == game.name
     assert made["command"].startswith(f"fondaco train {game.name}")
     assert made["date"]
-    assert made["figures"]["rival"] == "greedy"
-    assert made["figures"]["share_low"] > 1 / made["figures"]["seats"]
+    figures = made["figures"]
+    if judge.net.plays:
+        assert figures["rival"] == "greedy"
+        assert figures["share_low"] > 1 / figures["seats"]
+    else:
+        assert figures["entropy"] < figures["entropy_if_alike"]
 
 
 def test_a_net_of_ones_own_is_named_as_a_setting(tmp_path: Path) -> None:

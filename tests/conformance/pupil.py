@@ -13,7 +13,7 @@ from fondaco.web.pages.table_page import TablePage
 from fondaco.web.store.rows import Act, Stored, Visitor
 from fondaco.web.tables.lessons import Progress, bots_to_move, check_answer, next_in_script, progress_of
 from fondaco.web.tables.live import Live
-from fondaco.web.tables.seating import BEST_BOT, bot, person
+from fondaco.web.tables.seating import FIRST_BOT, bot, person
 from fondaco.web.tables.vantage import PRESENT, vantage_for
 from fondaco.web.tables.viewer import Viewer
 
@@ -27,7 +27,7 @@ class Pupil:
         row = row._replace(id="learn", seed=self.lesson.seed, started=1, lesson=0)
         chairs = [person(PUPIL, 1, "Anna")]
         for seat in range(1, row.seats):
-            chairs.append(bot(game, seat, BEST_BOT, [chair.name for chair in chairs]))
+            chairs.append(bot(game, seat, FIRST_BOT, [chair.name for chair in chairs]))
         self.live = Live(Stored(row, chairs, [], []))
 
     @property

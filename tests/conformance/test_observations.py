@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fondaco.kernel.game import Game
+from fondaco.kernel.game import HALF, TENTH, Game
 from fondaco.kernel.luck import Luck
 from fondaco.kernel.observation import Observation
 from fondaco.kernel.state import State
@@ -40,6 +40,18 @@ def test_two_worlds_that_look_alike_to_a_seat_are_observed_alike(setting: Settin
             assert observed(game, view, seat) == row, moment.where()
             assert observed(game, game.imagine(view, seat, luck), seat) == row, moment.where()
             assert all(-LARGEST <= number <= LARGEST for number in row)
+
+
+@each_setting
+def test_the_hand_made_value_is_where_the_game_says(setting: Setting) -> None:
+    game = setting.game
+    if game.value_at < 0:
+        return
+    for moment in courses_of(setting)[0].questions[::3]:
+        for seat in range(setting.seats):
+            row = observed(game, moment.state, seat)
+            told = HALF * row[game.value_at] + TENTH * row[game.value_at + 1]
+            assert told == game.value(moment.state, seat) // TENTH * TENTH
 
 
 @each_setting

@@ -8,7 +8,7 @@ import pytest
 
 from fondaco.cli.story import pause_before
 from fondaco.face.game_face import GameFace, face_of
-from fondaco.face.story import paragraphs, passages
+from fondaco.face.story import paragraphs, passages, told
 from fondaco.kernel.game import Game
 from fondaco.kernel.news import EVERYBODY, Item
 
@@ -42,6 +42,15 @@ def test_how_often_stands_before_the_full_stop(counting: GameFace) -> None:
 def test_with_words_it_is_one_sentence(counting: GameFace) -> None:
     counting.words.add("news-counted-together = All count: { $each }.\nnews-counted-each = { $player } { $sum }\n")
     assert paragraphs(counting, counted(2, 4), 0, NAMES, set()) == [(False, "All count: Anna 2 and Bea 4.")]
+
+
+def test_a_sentence_says_of_whom_it_speaks(counting: GameFace, monkeypatch: pytest.MonkeyPatch) -> None:
+    (together,) = told(counting, counted(2, 4), 0, NAMES, set())
+    assert [sentence.seats for sentence in together.sentences] == [(0, 1)]
+    monkeypatch.setattr(counting, "joint_news", {})
+    monkeypatch.setattr(counting, "serial_news", {"counted"})
+    (apart,) = told(counting, counted(2, 4), 0, NAMES, set())
+    assert [sentence.seats for sentence in apart.sentences] == [(0,), (1,)]
 
 
 def test_a_pause_without_words_waits_all_the_same(counting: GameFace, monkeypatch: pytest.MonkeyPatch) -> None:

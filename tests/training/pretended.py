@@ -25,7 +25,8 @@ def main() -> None:
         (folder / f"weights-{generation}.pt").write_bytes(b"")
         data = Weights(len(names), (6, 3), str(generation)).file(names)
         (folder / f"mean-{generation}.net").write_bytes(data)
-        print(json.dumps({"device": "pretended", "files": len(order["files"])}), flush=True)
+        found = {"epochs": [{"entropy": 0.5}], "kept": 0, "rows": 1, "lambda": order["lambda"]}
+        print(json.dumps({"device": "pretended", "files": len(order["files"])} | found), flush=True)
 
 
 if __name__ == "__main__":

@@ -76,6 +76,22 @@ def test_only_the_rows_of_the_window_are_kept(tmp_path: Path, pretending: str) -
     assert {generation for generation, _, _ in files} == {1}
 
 
+def test_a_net_that_only_appraises_saw_nothing_but_games_of_the_greedy_bot(tmp_path: Path, pretending: str) -> None:
+    folder = tmp_path / "training"
+    path, told = run(settings(folder, pretending, appraise=True, window=10))
+    assert path is not None
+    head = head_of(path.read_bytes())
+    assert head["plays"] is False
+    assert not read_net(path.read_bytes(), GAME.observed()).plays
+    made = head["made"]
+    assert isinstance(made, dict)
+    assert made["figures"] == {"entropy": 0.5, "rows": 1}
+    assert "duel" not in [entry["event"] for entry in told]
+    fitted = [entry for entry in told if entry["event"] == "fitted"]
+    assert [entry["lambda"] for entry in fitted] == [1.0, 1.0]
+    assert fitted[1]["files"] > fitted[0]["files"]
+
+
 def test_a_python_without_pytorch_is_told_of(tmp_path: Path) -> None:
     missing = tmp_path / "python"
     missing.write_text("#!/bin/sh\necho no such module >&2\nexit 1\n")

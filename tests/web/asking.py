@@ -12,6 +12,7 @@ from starlette.routing import Route
 from fondaco.games import GAMES
 from fondaco.kernel.luck import Luck
 from fondaco.kernel.state import NOBODY
+from fondaco.mode import mode
 from fondaco.web.http.app import ROUTES
 from fondaco.web.pages.why_facts import asked_in
 from fondaco.web.tables.live import Live
@@ -41,12 +42,14 @@ class Asked(NamedTuple):
 def first_requests(pair: Pair, live: Live, luck: Luck) -> list[Asked]:
     """What every viewer asks for: the list of tables, a past position and a step to it, what happened, the table.
 
-    And why something is not possible there.
+    And why something is not possible there, and what promises most, where that does not take too long.
     """
     at = luck.below(len(live.moments))
     past = f"/t/{TABLE}?at={at}"
     back = [got(past), got(f"{past}&from={at // 2}", True), got(f"/t/{TABLE}/since?at={at // 2}", True)]
     back.append(got(f"/t/{TABLE}/why", True))
+    if mode() == "compiled" or luck.below(3) == 0:
+        back.append(posted(f"/t/{TABLE}/hint", {"seat": str(max(0, pair.viewer))}, True))
     return [got("/"), *back, got(f"/t/{TABLE}/since", True), got(f"/t/{TABLE}", True), got(f"/t/{TABLE}")]
 
 

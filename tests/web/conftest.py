@@ -83,7 +83,7 @@ def mirror(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyP
 def quick_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots that answer without a pause, in this process, so that a whole game takes no time."""
 
-    async def at_once(self: Thinkers, table: str, course: Record, bot: str, seat: int, luck: str) -> str:
+    async def at_once(self: Thinkers, table: str, course: Record, bot: str, seat: int, luck: str, _: float) -> str:
         return think(course.text(), bot, seat, luck)
 
     async def no_pause(self: Pacing) -> None:

@@ -24,6 +24,7 @@ from fondaco.web.http import stream
 from fondaco.web.http.routes import moves, replays, table, why
 from fondaco.web.pages import coach_facts, table_page
 from fondaco.web.pages.coach_facts import CoachNote
+from fondaco.web.pages.hint_facts import Hints
 from fondaco.web.pages.table_page import TablePage
 from fondaco.web.tables import vantage
 from fondaco.web.tables.live import Live
@@ -231,6 +232,15 @@ def in_what_the_coach_says(patch: Patch) -> None:
     with_more(patch, table_page, "coach_note", told)
 
 
+def in_a_hint(patch: Patch) -> None:
+    """Hints are looked for in everything, not in the viewer's view."""
+
+    def told(hints: Hints | None, found: Vantage) -> Hints | None:
+        return hints._replace(table=truth(found.live)) if hints else None
+
+    with_more(patch, table_page, "hints_on", told)
+
+
 def in_whether_the_coach_offers_to_take_back(patch: Patch) -> None:
     """It looks at how much was chosen since, be it in secret."""
 
@@ -297,6 +307,7 @@ LEAKS: list[Leak] = [
     in_weighing,
     in_why_something_is_not_possible,
     in_what_the_coach_says,
+    in_a_hint,
     in_whether_the_coach_offers_to_take_back,
     in_a_past_position,
     in_who_is_waited_for,

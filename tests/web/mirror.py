@@ -11,8 +11,8 @@ import itertools
 import json
 from pathlib import Path
 from typing import Any, NamedTuple
+from urllib.parse import unquote, urlencode
 
-import httpx
 import pytest
 from sqlalchemy import delete
 
@@ -23,11 +23,13 @@ from fondaco.web.http import stream
 from fondaco.web.http.routes.opening import new_row
 from fondaco.web.store import schema, storage
 from fondaco.web.store.rows import Chair
-from fondaco.web.tables.aids import COACH, ON
+from fondaco.web.tables import hinting
+from fondaco.web.tables.aids import COACH, HINT, ON
 from fondaco.web.tables.coaching import Coaching, own_choices
 from fondaco.web.tables.hall import Hall
 from fondaco.web.tables.live import LastAct, Live
 from fondaco.web.tables.pacing import Pacing
+from fondaco.web.tables.thinker import Thinker
 from fondaco.web.tables.viewer import viewer_of
 
 from ..kernel.twins import IDLE, Twins, World
@@ -36,6 +38,7 @@ from .club import Club
 
 NAMES = ["Anna", "Bea", "Cyr", "Dora", "Emil"]
 NO_VERSION = -1
+HINT_PLAYOUTS = 4
 LONGEST = 6
 """Acts that are made while the viewer watches."""
 
@@ -126,11 +129,6 @@ class Server:
         self.tokens = [f"{name}-{'x' * 30}" for name in NAMES]
         for token, name in zip(self.tokens, NAMES, strict=True):
             self.club.call(self.club.site.database.run, storage.add_visitor, storage.hashed(token), name)
-        self.client = httpx.AsyncClient(
-            transport=httpx.ASGITransport(app=self.club.app, client=("127.0.0.1", 1)),
-            base_url="http://testserver",
-            headers={"accept-encoding": "identity"},  # equal pages are compressed to equal ones
-        )
 
     def close(self) -> None:
         self.club.__exit__(None, None, None)
@@ -175,7 +173,7 @@ class Server:
         row = new_row(pair.game, pair.seats, {}, 1)._replace(
             id=TABLE, beginning=pair.beginnings[self.world], created=1_000_000, started=1_000_000, seed="5" * 64
         )
-        row = row._replace(aids={COACH: ON})
+        row = row._replace(aids={COACH: ON, HINT: ON})
         chairs = [Chair(seat, seat + 1, NAMES[seat], None, None, "") for seat in range(pair.seats)]
         bot = bot_seat(pair.seats, pair.viewer)
         chairs[bot] = Chair(bot, None, "Veit", "random", None, "")
@@ -224,11 +222,38 @@ class Server:
         return Seen("pauses of bots", 0, (), str(pauses))
 
     async def ask(self, pair: Pair, asked: Asked) -> Seen:
-        cookie = {"cookie": f"fondaco={self.tokens[pair.viewer]}"} if pair.viewer != NOBODY else {}
-        headers = cookie | ({"HX-Request": "true"} if asked.by_script else {})
-        answer = await self.client.request(asked.method, asked.address, headers=headers, data=asked.form)
-        self.client.cookies.clear()
-        return Seen(str(asked), answer.status_code, tuple(sorted(answer.headers.items())), answer.text)
+        """By the server's own interface: a client of HTTP would take a quarter of the time."""
+        path, _, query = asked.address.partition("?")
+        headers = [("host", "testserver"), ("accept-encoding", "identity")]  # equal pages are compressed to equal ones
+        headers += [("content-type", "application/x-www-form-urlencoded")] if asked.form else []
+        headers += [("cookie", f"fondaco={self.tokens[pair.viewer]}")] if pair.viewer != NOBODY else []
+        headers += [("hx-request", "true")] if asked.by_script else []
+        scope = {
+            "type": "http",
+            "asgi": {"version": "3.0"},
+            "http_version": "1.1",
+            "method": asked.method,
+            "scheme": "http",
+            "path": unquote(path),
+            "raw_path": path.encode(),
+            "query_string": query.encode(),
+            "root_path": "",
+            "headers": [(name.encode(), value.encode()) for name, value in headers],
+            "client": ("127.0.0.1", 1),
+            "server": ("testserver", 80),
+        }
+        sent: list[dict[str, Any]] = []
+        body = {"type": "http.request", "body": urlencode(asked.form).encode(), "more_body": False}
+
+        async def receive() -> dict[str, Any]:
+            return body
+
+        async def send(message: dict[str, Any]) -> None:
+            sent.append(message)
+
+        await self.club.app(scope, receive, send)
+        got = sorted((name.decode(), value.decode()) for name, value in sent[0]["headers"])
+        return Seen(str(asked), sent[0]["status"], tuple(got), b"".join(part["body"] for part in sent[1:]).decode())
 
     async def forget(self) -> None:
         """Take the table away, and whatever else was opened."""
@@ -249,6 +274,11 @@ async def think_of_nothing(self: Coaching, live: Live, seat: int, act: LastAct) 
     """The mirror has the coach speak itself, at the same moment in both worlds."""
 
 
+def hint_at_once(self: Thinker, facts: tuple[str, int], seconds: float) -> str:
+    """The mirror looks for hints in this process, and not for long; it has nobody else think."""
+    return hinting.look_at(*facts, HINT_PLAYOUTS)
+
+
 class Mirror:
     """Both servers. Their responses depend only on what is stored and done: clocks and secrets are frozen."""
 
@@ -264,6 +294,7 @@ class Mirror:
         patch.setattr("secrets.randbelow", lambda most: 5)
         patch.setattr(Hall, "let_bots_move", lambda self, live: None)
         patch.setattr(Coaching, "look", think_of_nothing)
+        patch.setattr(Thinker, "thought", hint_at_once)
         patch.setattr("fondaco.web.http.app.SWEEP_EVERY", 1e6)
         for server in self.servers:
             server.open()

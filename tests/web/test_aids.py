@@ -14,7 +14,7 @@ from fondaco.kernel.game import Game
 from fondaco.kernel.luck import Luck
 from fondaco.web.store import storage
 from fondaco.web.store.database import Database, migrations
-from fondaco.web.tables.aids import CONFIRM, aids_of, aids_on, is_on, title_of
+from fondaco.web.tables.aids import CONFIRM, HINT, aids_of, aids_on, is_on, title_of
 from fondaco.web.tables.open_choices import seal_of
 from fondaco.web.tables.vantage import scene_of, vantage_for
 
@@ -55,7 +55,7 @@ def test_estimates_are_usually_on_against_bots_alone(club: Club, anna: Person, b
     alone = club.live(club.table_of(anna, bots=2, game="genoa"))
     together = club.live(club.table_of(anna, bea, bots=1, game="genoa"))
     waiting = club.live(anna.opened({"game": "genoa", "name": "Anna", "seats": "2", "chair-2": "open"}))
-    assert aids_on(alone) == {CONFIRM, WORTH}
+    assert aids_on(alone) == {CONFIRM, HINT, WORTH}
     assert aids_on(together) == aids_on(waiting) == {CONFIRM}
 
 
@@ -70,7 +70,7 @@ def test_a_bot_that_stands_in_leaves_it_a_table_of_people(club: Club, anna: Pers
     live.chairs[1] = away._replace(holder=None, bot="greedy", former=away.holder, seen=1)
     assert aids_on(live) == {CONFIRM}
     live.chairs[1] = away._replace(holder=None, bot="greedy", former=away.holder, seen=None)
-    assert aids_on(live) == {CONFIRM, WORTH}, "whoever gave the seat away does not play any more"
+    assert aids_on(live) == {CONFIRM, HINT, WORTH}, "whoever gave the seat away does not play any more"
 
 
 def test_what_was_chosen_for_a_new_table_holds_and_is_inherited_by_the_rematch(
@@ -174,7 +174,7 @@ def test_bad_input_gets_a_sentence(club: Club, anna: Person, aid: str, to: str, 
     response = anna.post(f"/t/{table}/aids", HX, aid=aid, to=to)
     assert response.status_code == status
     assert words in notice(response)
-    assert aids_on(club.live(table)) == {CONFIRM}
+    assert aids_on(club.live(table)) == {CONFIRM, HINT}
 
 
 def test_nothing_is_switched_before_the_game_nor_after_it(club: Club, anna: Person, bea: Person) -> None:
@@ -210,7 +210,7 @@ def test_aids_change_neither_version_nor_record(club: Club, anna: Person) -> Non
 
 def test_a_face_is_told_what_is_on(club: Club, anna: Person, bea: Person) -> None:
     for table, expected in (
-        (club.table_of(anna, bots=1, game="genoa"), {CONFIRM, WORTH}),
+        (club.table_of(anna, bots=1, game="genoa"), {CONFIRM, HINT, WORTH}),
         (club.table_of(anna, bea, game="genoa"), {CONFIRM}),
     ):
         live = club.live(table)

@@ -352,6 +352,6 @@ def test_the_coach_thinks_in_a_process_of_its_own(club: Club) -> None:
     try:
         assert coaching.thinker.thought((text, 0), 60) == ""
         assert coaching.thinker.process is not None
-        assert coaching.thinker.process is not club.site.thinkers.thinkers[0].process
+        assert coaching.thinker.process is not club.site.thinkers.quick.thinkers[0].process
     finally:
         coaching.close()

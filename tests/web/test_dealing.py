@@ -359,7 +359,7 @@ def test_a_bot_answers_once_though_somebody_edits_while_it_thinks(club: Club, mo
     thoughts: list[tuple[str, bool]] = []
     edits: list[int] = []
 
-    async def disturbed(self: Thinkers, table: str, course: Record, level: str, seat: int, luck: str) -> str:
+    async def disturbed(self: Thinkers, table: str, course: Record, level: str, seat: int, luck: str, _: float) -> str:
         choice = think(course.text(), level, seat, luck)
         live = hall.tables[table]
         city: Any = live.playing().state

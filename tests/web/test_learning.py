@@ -346,9 +346,9 @@ def test_after_the_last_step_the_bots_think_for_themselves(
     thought: list[int] = []
     think_as_usual = Thinkers.choose
 
-    async def noted(self: Thinkers, table: str, course: object, bot: str, seat: int, luck: str) -> str:
+    async def noted(self: Thinkers, table: str, course: object, bot: str, seat: int, luck: str, time: float) -> str:
         thought.append(seat)
-        return await think_as_usual(self, table, course, bot, seat, luck)  # type: ignore[arg-type]
+        return await think_as_usual(self, table, course, bot, seat, luck, time)  # type: ignore[arg-type]
 
     monkeypatch.setattr(Thinkers, "choose", noted)
     for _ in pupil.steps():

@@ -10,7 +10,7 @@ from httpx import Response
 
 from fondaco.face.game_face import face_of
 from fondaco.games import GAMES
-from fondaco.web.tables.seating import BEST_BOT
+from fondaco.web.tables.seating import USUAL_BOT
 
 from .club import FORM, GAME, Club, Person, text_of, value_of
 
@@ -99,12 +99,12 @@ def test_two_clicks_open_a_table(club: Club, anna: Person) -> None:
     """Nobody has to give a name, or to say who sits where."""
     form = {"game": GAME, "seats": "3", "name": " ", "pace": "live"}
     bots, friends, here = (club.live(anna.opened(form | {"preset": preset})) for preset in ("bots", "friends", "here"))
-    assert [chair.bot for chair in bots.chairs] == [None, BEST_BOT, BEST_BOT]
+    assert [chair.bot for chair in bots.chairs] == [None, USUAL_BOT, USUAL_BOT]
     assert bots.chairs[0].name.startswith("Guest ")
     assert [chair.is_open for chair in friends.chairs] == [False, True, True]
     assert len({chair.holder for chair in here.chairs}) == 1
     some = club.live(anna.opened(form | {"preset": "bots", "chair-3": "open"}))
-    assert [chair.bot for chair in some.chairs] == [None, BEST_BOT, None], "what is said of a chair goes before"
+    assert [chair.bot for chair in some.chairs] == [None, USUAL_BOT, None], "what is said of a chair goes before"
 
 
 def test_chairs_beyond_the_number_of_players_do_not_count(club: Club, anna: Person) -> None:

@@ -6,14 +6,16 @@ from typing import NamedTuple
 
 import pytest
 
+from fondaco.bots.levels import LEVELS
 from fondaco.kernel.luck import Luck
 from fondaco.kernel.state import CHANCE, NOBODY
 from fondaco.web.tables.live import Live
-from fondaco.web.tables.pacing import TICK, TOGETHER, Pacing, is_hidden
+from fondaco.web.tables.pacing import QUICKEST, SHORTER, TICK, TOGETHER, Pacing, is_hidden
 
 from .club import Club, Person, play_on
 
 pause_before = Pacing.before
+wait_by_clock = Pacing.wait
 
 
 class Pause(NamedTuple):
@@ -146,3 +148,68 @@ def test_the_host_changes_the_pace_at_a_running_table(club: Club, anna: Person, 
     assert anna.post(f"/t/{table}/bot-pace", **{"bot-pace": "4000"}).status_code == 303
     assert club.live(table).row.bot_pace == club.stored(table).row.bot_pace == 4000
     assert 'value="4000" aria-pressed="true"' in anna.get(f"/t/{table}").text
+
+
+def with_level(club: Club, anna: Person, level: str, game: str = "norenberc") -> Live:
+    return club.live(club.table_of(anna, bots=1, game=game, **{"chair-2": level, "bot-pace": "200"}))
+
+
+def frozen(monkeypatch: pytest.MonkeyPatch, is_hurried: bool) -> list[float]:
+    """A clock that goes on only by waiting. Where somebody hurries, it is at once."""
+    now = [100.0]
+
+    async def sleep(seconds: float) -> None:
+        now[0] += max(0.0, seconds)
+
+    async def waited(hurry: object, seconds: float) -> None:
+        hurry.close()  # type: ignore[attr-defined]
+        if not is_hurried:
+            now[0] += seconds
+            raise TimeoutError
+
+    monkeypatch.setattr("fondaco.web.tables.pacing.time.monotonic", lambda: now[0])
+    monkeypatch.setattr("fondaco.web.tables.pacing.asyncio.wait_for", waited)
+    monkeypatch.setattr("fondaco.web.tables.pacing.asyncio.sleep", sleep)
+    return now
+
+
+@pytest.mark.parametrize("is_hurried", [False, True])
+@pytest.mark.parametrize("level", [level for level, seconds in LEVELS.items() if seconds])
+def test_an_answer_of_a_level_comes_after_its_time_however_soon_it_was_found(
+    club: Club, anna: Person, quick_bots: None, monkeypatch: pytest.MonkeyPatch, level: str, is_hurried: bool
+) -> None:
+    """A choice without an alternative is found at once, a hard one takes all the time: nobody can tell them apart."""
+    live = with_level(club, anna, level)
+    club.wait_for_bots(live.row.id)
+    clock = frozen(monkeypatch, is_hurried)
+    answered = set()
+    for part in (0.0, 0.01, 0.5, 0.99, 1.0):
+        clock[0] = 100.0
+        pacing = Pacing(live)
+        seconds = pacing.turn_to(1)
+        assert seconds == pytest.approx(LEVELS[level])
+        clock[0] += part * seconds
+        assert pacing.turn_to(1) == pytest.approx((1 - part) * seconds), "hidden choices share the time"
+        club.call(wait_by_clock, pacing)
+        answered.add(round(clock[0], 6))
+    assert len(answered) == 1
+    assert answered.pop() >= 100.0 + LEVELS[level] + TICK - 1e-6
+
+
+@pytest.mark.parametrize("level", [*LEVELS, "greedy"])
+def test_a_level_has_less_time_within_a_move_in_talk_and_where_somebody_hurries(
+    club: Club, anna: Person, quick_bots: None, level: str
+) -> None:
+    seconds = LEVELS.get(level, 0.0)
+    less = min(seconds, max(QUICKEST, SHORTER * seconds))
+    live = with_level(club, anna, level)
+    pacing = Pacing(live)
+    live.last_seen = live.last_seen._replace(seat=0, is_drawn=False)
+    assert pacing.thinking(1) == seconds
+    live.last_seen = live.last_seen._replace(seat=1)
+    assert pacing.thinking(1) == less
+    live.last_seen = live.last_seen._replace(is_drawn=True)
+    assert pacing.thinking(1) == seconds, "after a draw it thinks anew"
+    live.hurry.set()
+    assert pacing.thinking(1) == min(seconds, QUICKEST)
+    live.hurry.clear()

@@ -164,7 +164,7 @@ def test_a_bot_thinks_with_a_secret_and_without_the_seed(
 ) -> None:
     asked: list[tuple[str, str, int, int]] = []
 
-    async def noted(self: Thinkers, table: str, course: Record, bot: str, seat: int, luck: str) -> str:
+    async def noted(self: Thinkers, table: str, course: Record, bot: str, seat: int, luck: str, _: float) -> str:
         asked.append((course.text(), luck, seat, len(course.made)))
         return think(course.text(), bot, seat, luck)
 

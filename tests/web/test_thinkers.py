@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import time
 from collections.abc import Iterator
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
@@ -15,12 +16,14 @@ from fondaco.kernel.record import Record
 from fondaco.kernel.table import new_table
 from fondaco.web.tables import thinkers as thinking
 from fondaco.web.tables.thinker import Thinker, ThinkerLost
-from fondaco.web.tables.thinkers import PLAIN_BOT, Thinkers
+from fondaco.web.tables.thinkers import PLAIN_BOT, SAFE, Lane, Thinkers, share
 
 SOON = 0.3
 """Timeout for a frozen process, in seconds."""
 ENOUGH = 2.0
 """Seconds in which a process thinks that is not frozen. No thought here takes a hundredth of it."""
+LONG = 0.6
+"""Seconds of a thought that is not short."""
 
 
 @pytest.fixture
@@ -33,16 +36,19 @@ def thinkers() -> Iterator[Thinkers]:
     thinkers = Thinkers(1, 60)
     yield thinkers
     thinkers.close()
-    assert [thinker.process for thinker in thinkers.thinkers if thinker.process and thinker.process.is_alive()] == []
+    both = [*thinkers.quick.thinkers, *thinkers.deep.thinkers]
+    assert [thinker.process for thinker in both if thinker.process and thinker.process.is_alive()] == []
 
 
-def choice_of(thinkers: Thinkers, record: Record, bot: str = PLAIN_BOT) -> str:
+def choice_of(thinkers: Thinkers, record: Record, bot: str = PLAIN_BOT, seconds: float = 0.0) -> str:
     with ThreadPoolExecutor() as apart:  # the browser of other tests may leave an event loop in this thread
-        return apart.submit(asyncio.run, thinkers.choose("table", record, bot, 0, "a seed to think with")).result()
+        return apart.submit(
+            asyncio.run, thinkers.choose("table", record, bot, 0, "a seed to think with", seconds)
+        ).result()
 
 
 def pid_of(thinkers: Thinkers) -> int:
-    process = thinkers.thinkers[0].process
+    process = thinkers.quick.thinkers[0].process
     assert process is not None
     assert process.pid is not None
     return process.pid
@@ -112,8 +118,65 @@ def test_closing_ends_a_thought_under_way(record: Record) -> None:
     thinkers = Thinkers(1, 60)
     choice_of(thinkers, record)
     os.kill(pid_of(thinkers), signal.SIGSTOP)
-    with ThreadPoolExecutor() as apart:
-        waiting: Future[str] = apart.submit(thinkers.thought, (record.text(), PLAIN_BOT, 0, ""))
-        thinkers.close()
-        with pytest.raises(ThinkerLost):
-            waiting.result()
+    waiting = thinkers.quick.ask((record.text(), PLAIN_BOT, 0, ""), 0.0, 60)
+    thinkers.close()
+    with pytest.raises(ThinkerLost):
+        waiting.result()
+
+
+def test_a_long_thought_whose_turn_does_not_come_becomes_a_short_one(thinkers: Thinkers, record: Record) -> None:
+    first = choice_of(thinkers, record, seconds=LONG)
+    (deep,) = thinkers.deep.thinkers
+    assert deep.process is not None, "a long thought has a process of its own"
+    assert thinkers.quick.thinkers[0].process is None
+    assert deep.process.pid is not None
+    os.kill(deep.process.pid, signal.SIGSTOP)
+    busy = thinkers.deep.ask((record.text(), PLAIN_BOT, 0, ""), 0.0, 60)
+    assert choice_of(thinkers, record, seconds=LONG) == first
+    assert not busy.done(), "it did not wait for the other"
+    assert thinkers.deep.waiting == thinkers.quick.waiting == 0
+    os.kill(deep.process.pid, signal.SIGCONT)
+    busy.result(60)
+
+
+def test_all_who_wait_are_done_in_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Fifty at once share the time that one alone would have."""
+    given: list[float] = []
+
+    def thinking(thinker: Thinker, facts: tuple[object, ...], seconds: float) -> str:
+        given.append(facts[-1])  # type: ignore[arg-type]
+        time.sleep(given[-1])
+        return ""
+
+    monkeypatch.setattr(Thinker, "thought", thinking)
+    lane = Lane(2)
+    begun = time.monotonic()
+    asked = [lane.ask(("", PLAIN_BOT, 0, ""), begun + LONG, 60) for _ in range(50)]
+    for one in asked:
+        one.result(60)
+    assert len(given) == 50
+    assert sum(given) <= 2 * LONG
+    assert lane.waiting == 0
+
+
+def test_nobody_gets_more_time_than_there_is() -> None:
+    assert share(5.0, 0, 1) == 5.0
+    assert share(5.0, 49, 1) == pytest.approx(0.1)
+    assert share(5.0, 3, 3) == 2.5
+    assert share(-1.0, 3, 3) == 0.0
+
+
+def test_a_thought_ends_by_itself_before_the_timeout(
+    thinkers: Thinkers, record: Record, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However long a level may think: where the host allows less, it gets less, and is not killed."""
+    given: list[float] = []
+
+    def thinking(thinker: Thinker, facts: tuple[object, ...], seconds: float) -> str:
+        given.append(facts[-1])  # type: ignore[arg-type]
+        return "an answer"
+
+    monkeypatch.setattr(Thinker, "thought", thinking)
+    thinkers.seconds = 2.0
+    assert choice_of(thinkers, record, "grandmaster", 5.0) == "an answer"
+    assert given[0] <= SAFE * thinkers.seconds

@@ -73,7 +73,7 @@ KINDS: Final = [
     NewsKind("offered", OFFER),
     NewsKind("countered", OFFER),
     NewsKind("withdrew", "player:seat"),
-    NewsKind("refused", "player:seat"),
+    NewsKind("refused", "player:seat trader:seat"),
     NewsKind("dealt", OFFER),
     NewsKind("passed", "player:seat"),
     NewsKind("planned", "player:seat space:space"),

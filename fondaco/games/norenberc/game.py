@@ -52,6 +52,7 @@ class Norenberc(Game):
         self.has_box = True
         self.aspects = ASPECTS
         self.margin = MARGIN
+        self.value_at = features.names().index(features.VALUE)
         self.untold = ("draw", "first", "hire", "rob", "stay", "stop", "swap")
         self.names = {
             "seat": SEAT_NAMES,

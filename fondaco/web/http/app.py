@@ -27,6 +27,7 @@ from fondaco.web.http.routes import (
     asking,
     chairs,
     coach,
+    hints,
     home,
     language,
     learning,
@@ -34,6 +35,7 @@ from fondaco.web.http.routes import (
     name,
     opening,
     replays,
+    reviews,
     rules,
     salting,
     table,
@@ -72,6 +74,7 @@ ROUTES = [
     Route("/t/{table}/stream", table.stream),
     Route("/t/{table}/since", replays.since_then),
     Route("/t/{table}/record", table.record),
+    Route("/t/{table}/review", reviews.review),
     Route("/t/{table}/why", why.why),
     Route("/t/{table}/verify", verification.verify_table),
     Route("/verify", verification.verify_any),
@@ -80,6 +83,7 @@ ROUTES = [
     Route("/t/{table}/weigh", moves.weigh, methods=["POST"]),
     Route("/t/{table}/undo", moves.undo, methods=["POST"]),
     Route("/t/{table}/coach", coach.answer_coach, methods=["POST"]),
+    Route("/t/{table}/hint", hints.hint, methods=["POST"]),
     Route("/t/{table}/curtain", moves.draw_curtain, methods=["POST"]),
     Route("/t/{table}/hurry", moves.hurry, methods=["POST"]),
     Route("/t/{table}/say", moves.say, methods=["POST"]),
@@ -170,6 +174,8 @@ def make_app(settings: Settings) -> Starlette:
             await site.hall.close()
             site.thinkers.close()
             site.coaching.close()
+            site.hinting.close()
+            await site.reviewing.close()
             site.database.close()
 
     return Starlette(

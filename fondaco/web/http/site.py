@@ -31,7 +31,9 @@ from fondaco.web.store.database import Database
 from fondaco.web.store.rows import Visitor
 from fondaco.web.tables.coaching import Coaching
 from fondaco.web.tables.hall import Hall
+from fondaco.web.tables.hinting import Hinting
 from fondaco.web.tables.live import Live
+from fondaco.web.tables.reviewing import Reviewing
 from fondaco.web.tables.steward import Steward
 from fondaco.web.tables.thinkers import Thinkers
 from fondaco.web.tables.viewer import Viewer, viewer_of
@@ -46,6 +48,8 @@ class Site:
         self.database = Database(settings.database)
         self.thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
         self.coaching = Coaching(settings.bot_seconds, settings.coach_first_games)
+        self.hinting = Hinting()
+        self.reviewing = Reviewing(self.database)
         self.hall = Hall(self.database, self.thinkers, self.coaching)
         self.steward = Steward(self.hall)
         self.reception = Reception(self.database)
@@ -55,6 +59,10 @@ class Site:
         """Rate limit for verifying records, by network: each one replays a whole game."""
         self.questions = Rates(settings.forms_per_second, 8 * settings.forms_per_second)
         """Rate limit for asking why something is not possible, by visitor."""
+        self.hints = Rates(0.5, 20)
+        """Rate limit for hints, by visitor: each one takes a process about a second."""
+        self.reviews = Rates(1 / 60, 10)
+        """Rate limit for reviews that are not worked out yet, by network."""
         self.streams = StreamLimits(settings.streams_per_visitor, settings.streams_per_address)
 
     def address(self, request: Request) -> str:

@@ -9,7 +9,7 @@ import functools
 import re
 from pathlib import Path
 
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from fondaco.face.diagram import Diagram
 from fondaco.face.game_face import GameFace, face_of
@@ -26,6 +26,8 @@ STYLES = "book/diagrams.css"
 
 ONE_PAGE = "aid"
 """The chapter that is the whole game on one page."""
+RULE_IDS = re.compile(r'<span class="rule-ids"><a href="#([^"]+)">.*?</span>')
+"""The ids of rules at the end of a line, and the first of them."""
 
 
 def has_book(game: Game) -> bool:
@@ -59,13 +61,18 @@ def book_of(game: Game, language: str) -> BookText | None:
 
 
 def one_page(game: Game, language: str) -> Markup | None:
-    """The whole game on one page, to be shown at a table: its links lead into the book. None if there is no book."""
+    """The whole game on one page, to be shown at a table; None if there is no book.
+
+    Links lead into the book: an arrow to the first rule of a line, since nobody at a table knows rules by their ids.
+    """
     book = book_of(game, language)
     if book is None:
         return None
+    rules = escape(web_words(language).say("web-rules"))
     (chapter,) = [chapter for chapter in book.chapters if chapter.id == ONE_PAGE]
     text = re.sub(r'\sid="[^"]*"', "", chapter.html)
-    return Markup(text.replace('href="#', f'href="/rules/{game.name}#'))
+    text = RULE_IDS.sub(rf'<span class="rule-ids"><a href="#\1" aria-label="{rules} \1">→</a></span>', text)
+    return Markup(text.replace('<a href="#', f'<a href="/rules/{game.name}#'))
 
 
 def with_topics(book: BookText, face: GameFace) -> BookText:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from fondaco.face.game_face import GameFace
+from fondaco.face.promise import reason_of
 from fondaco.kernel.state import NOBODY
 from fondaco.web.painter import web_words
 from fondaco.web.tables.aids import is_coached
@@ -44,12 +45,6 @@ def coach_note(vantage: Vantage) -> CoachNote | None:
         gain_of(face, note.gain),
         can_take_back(live, seat, note),
     )
-
-
-def reason_of(face: GameFace, aspect: str) -> str:
-    """What speaks for it in this game; empty where the game has no words for that."""
-    key = f"coach-{aspect}"
-    return face.words.say(key) if aspect and face.words.has(key) else ""
 
 
 def gain_of(face: GameFace, gain: int) -> str:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from fondaco.bots import BOTS
+from fondaco.bots.levels import LEVELS
 from fondaco.face.game_face import face_of
 from fondaco.face.game_parts import box_notation
 from fondaco.kernel.errors import FondacoError
@@ -19,7 +20,7 @@ from fondaco.web.store.storage import AT_LEISURE
 from fondaco.web.tables.aids import CONFIRM, OFF, ON, USUAL, aids_of, title_of
 from fondaco.web.tables.characters import Character, character_named
 from fondaco.web.tables.pacing import BOT_PACES, CALM
-from fondaco.web.tables.seating import BEST_BOT, bot, empty, is_taken, person
+from fondaco.web.tables.seating import USUAL_BOT, bot, empty, is_taken, person
 
 PACES = ["live", AT_LEISURE]
 USUAL_GRACE = {"live": 120, AT_LEISURE: 2 * 24 * 3600}
@@ -28,11 +29,11 @@ GRACES = ["usual", "60", "120", "600", "86400", "172800", "604800"]
 """The grace periods that can be chosen: minutes, or days."""
 KINDS = ["me", "open", "here", *BOTS]
 """Who can be put on a chair: me, a friend, somebody at this device, or a bot by its level."""
-PRESETS = {"bots": BEST_BOT, "friends": "open", "here": "here"}
-"""Who sits on the other chairs."""
+PRESETS = {"bots": "", "friends": "open", "here": "here"}
+"""Who sits on the other chairs; bots are of the level that is chosen beside."""
 USUAL_PRESET = "bots"
 """It begins at once."""
-FIRST_STEP = {"name", "preset", "game"}
+FIRST_STEP = {"name", "preset", "game", "level"}
 """The fields that stand on the page before anybody asks for more."""
 USUAL_SEATS = 4
 LONGEST_BOX = 8000
@@ -42,7 +43,7 @@ AID_VALUES = [USUAL, ON, OFF]
 def usual_bots(game: Game, language: str, seats: int = 0) -> list[Character]:
     """The bots that sit down against one person, by default as many as a usual game has, the one of seat 2 first."""
     others = range(1, seats or min(USUAL_SEATS, game.most))
-    return [character_named(game, bot(game, seat, BEST_BOT, []).name, language) for seat in others]
+    return [character_named(game, bot(game, seat, USUAL_BOT, []).name, language) for seat in others]
 
 
 class Wish(NamedTuple):
@@ -131,6 +132,15 @@ class Draft:
         wanted = self.typed(f"chair-{seat + 1}")
         return wanted if wanted in KINDS else "me" if seat == 0 else ""
 
+    def shown_level(self) -> str:
+        """How well the bots are to play about whom nothing else is said."""
+        return self.shown_choice("level", list(LEVELS), USUAL_BOT)
+
+    def shown_bots(self, seat: int) -> list[str]:
+        """The bots that a chair offers: the levels, and any other that was put there."""
+        kind = self.shown_kind(seat)
+        return [kind, *LEVELS] if kind in BOTS and kind not in LEVELS else list(LEVELS)
+
     def shows_more(self) -> bool:
         """Whether the second step is open: something was said there, is wrong there, or belongs to the preset."""
         return self.preset == "here" or bool(set(self.form.fields) - FIRST_STEP or set(self.errors) - FIRST_STEP)
@@ -193,10 +203,14 @@ class Draft:
         """Who is wanted on each chair, and the names of those at this device."""
         kinds: list[str] = []
         names: list[str] = []
+        level = USUAL_BOT
+        with self.at("level"):
+            level = self.form.one_of("level", list(LEVELS), USUAL_BOT)
         for seat in range(seats):
             kind, own_name = "open", ""
+            usual = "me" if seat == 0 else PRESETS[self.preset] or level
             with self.at(f"chair-{seat + 1}"):
-                kind = self.form.one_of(f"chair-{seat + 1}", KINDS, "me" if seat == 0 else PRESETS[self.preset])
+                kind = self.form.one_of(f"chair-{seat + 1}", KINDS, usual)
                 if kind == "me" and "me" in kinds:
                     raise BadForm("me-twice")
                 if kind == "here":

@@ -73,6 +73,8 @@ class Bar(NamedTuple):
     game: str
     asked: bool
     """Whether the table waits for the viewer."""
+    is_turn: bool
+    """Whether it is the viewer's own turn; others may be asked within it."""
     welcome: bool
     """Whether the viewer may answer though nobody waits for them."""
     waiting: str
@@ -94,6 +96,8 @@ class Bar(NamedTuple):
     """Whether somebody asks the viewer to agree to a bot."""
     must_answer: bool
     """Whether somebody asks the viewer to agree to an aid being switched."""
+    hint_seat: int
+    """The seat for which the viewer may ask for a hint, or NOBODY."""
 
 
 class OpenChoices(NamedTuple):
@@ -168,8 +172,6 @@ class People(NamedTuple):
     """The viewer's last name, as a default for sitting down."""
     shares: bool
     """Whether several seats share the viewer's device."""
-    levels: tuple[str, ...]
-    """The bots that a seat can be given to, the best first."""
     bot_pace: str
     """How fast the bots are, if the viewer may change it."""
     bot_paces: tuple[str, ...]

@@ -7,7 +7,6 @@ from typing import ClassVar
 
 from markupsafe import Markup
 
-from fondaco.bots import BOTS
 from fondaco.face.act import Act, left_over
 from fondaco.face.podium import ranking
 from fondaco.face.scene import SLOTS, Motion
@@ -16,6 +15,7 @@ from fondaco.kernel.news import Item
 from fondaco.kernel.state import NOBODY
 from fondaco.web.pages.aid_facts import Aids, aids_for
 from fondaco.web.pages.coach_facts import coach_note
+from fondaco.web.pages.hint_facts import hints_on
 from fondaco.web.pages.lesson_facts import lesson_panel
 from fondaco.web.pages.live_page import LivePage
 from fondaco.web.pages.page_facts import (
@@ -35,6 +35,7 @@ from fondaco.web.pages.page_facts import (
 from fondaco.web.pages.persons import asking_for, person_on
 from fondaco.web.pages.replay_facts import replay_of
 from fondaco.web.pages.undo_facts import undo_of
+from fondaco.web.tables.hinting import may_hint
 from fondaco.web.tables.live import Live
 from fondaco.web.tables.logbook import logbook_of
 from fondaco.web.tables.open_choices import Sealing
@@ -75,6 +76,7 @@ class TablePage(LivePage):
         self.add("seats", "seats.html", people._replace(persons=tuple(at_rest(person) for person in people.persons)))
         self.add("aids", "aids.html", self.aids)
         self.add("coach", "coach.html", coach_note(vantage))
+        self.add("hint", "hint.html", hints_on(vantage))
         self.add("scores", "scores.html", self.scores())
         self.add("curtain", "curtain.html", self.curtain())
         self.add("ending", "ending.html", self.ending())
@@ -129,6 +131,7 @@ class TablePage(LivePage):
             rule=vantage.face.prompt_rule(question) if is_told or live.is_over() else "",
             game=live.game.name,
             asked=asked,
+            is_turn=vantage.face.turn_of(vantage.view) in (NOBODY, vantage.seat),
             welcome=bool(self.scene.choices) and not asked,
             waiting=others,
             since=live.noticed_by(vantage.seat).at if others else 0,
@@ -141,7 +144,13 @@ class TablePage(LivePage):
             open_seat=any(live.chairs[seat].is_open for seat in live.asked()) and vantage.is_present,
             must_agree=any(asking is not None and asking.may_agree for asking in asks) and vantage.is_present,
             must_answer=vantage.is_present and any(aid.wanted and aid.wanted.may_agree for aid in self.aids.aids),
+            hint_seat=self.hint_seat(),
         )
+
+    def hint_seat(self) -> int:
+        """The seat that may ask for a hint now, or NOBODY."""
+        is_answering = bool(self.scene.choices) or self.scene.asked
+        return self.vantage.seat if is_answering and may_hint(self.live, self.vantage.seat) else NOBODY
 
     def confirm(self) -> Confirm | None:
         sealing = self.confirmed
@@ -172,7 +181,6 @@ class TablePage(LivePage):
             self.live.is_over(),
             viewer.visitor.name if viewer.visitor else "",
             len(viewer.seats) > 1,
-            tuple(reversed(BOTS)),
             str(self.live.row.bot_pace) if viewer.is_host and self.live.has_bots() else "",
             tuple(BOT_PACES),
         )

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from fondaco.bots import BOTS
 from fondaco.face.sight import signs_of
 from fondaco.kernel.state import NOBODY
 from fondaco.web.pages.aid_facts import Aid, aids_for
@@ -68,8 +67,6 @@ class Room(NamedTuple):
     """Whether the viewer sits here already."""
     unanswered: int
     """How many have neither added a salt nor declined."""
-    bots: tuple[str, ...]
-    """The levels of bots that the host can put on open chairs, the weakest first."""
 
 
 class WaitingRoom(LivePage):
@@ -87,7 +84,7 @@ class WaitingRoom(LivePage):
         places = self.places()
         open_seats = sum(1 for place in places if place.is_open)
         missing = len(unanswered(live))
-        return Room(live.row.id, places, open_seats, viewer.is_host, bool(viewer.seats), missing, tuple(BOTS))
+        return Room(live.row.id, places, open_seats, viewer.is_host, bool(viewer.seats), missing)
 
     def aids(self) -> tuple[Aid, ...]:
         """What whoever sits down here agrees to."""

@@ -15,6 +15,7 @@
   let isConfirmed = false; // Whether what this form sent was confirmed, and nothing is known of it yet.
   let weighing = 0;
   let weighed = "";
+  let verdict = null; // What was said of the form as it is, with the look of it.
 
   const controls = () => [...form.elements].filter((control) => control.matches("input:not([type='hidden'], [type='submit']), select, textarea") && control.name);
   const ticks = (control) => control.matches("[type='checkbox'], [type='radio']");
@@ -110,10 +111,27 @@
     htmx.ajax("POST", form.getAttribute("action").replace(/choose$/, "weigh"), { source: verdict, swap: "none" });
   }
 
+  // What was wrong with a form that was sent is no longer said of another one.
+  let isRefused = false;
+  function forgetNotice() {
+    if (isRefused && one("#notice")) one("#notice").textContent = "";
+    isRefused = false;
+  }
+
+  // A page that came meanwhile says what the form was filled with at first.
+  function saySame() {
+    const place = one("#weighing");
+    if (!place || !verdict || place.textContent === verdict.textContent) return;
+    place.className = verdict.className;
+    place.replaceChildren(...[...verdict.childNodes].map((node) => node.cloneNode(true)));
+  }
+
   for (const kind of ["input", "change"]) {
     document.addEventListener(kind, (event) => {
       if (!isOwn(event.target)) return;
       note();
+      verdict = null;
+      forgetNotice();
       weighSoon();
     });
   }
@@ -156,7 +174,10 @@
   }
 
   document.addEventListener("htmx:after:swap", (event) => {
-    if (event.detail.ctx?.sourceElement?.id === "weighing") return;
+    if (event.detail.ctx?.sourceElement?.id === "weighing") {
+      verdict = one("#weighing")?.cloneNode(true);
+      return;
+    }
     // The news of it may come before the answer, which then never arrives: its form is gone.
     if (isConfirmed && !one("#bar .confirm")) wipe();
     if (isAnother()) {
@@ -165,6 +186,7 @@
     } else putBack();
     stay();
     if (typed.size && weighed !== version()) weighSoon();
+    else if (typed.size) saySame();
   });
 
   // Sent is sent, whether at once, after a confirmation, or by taking back what was.
@@ -176,6 +198,7 @@
     const { ctx } = event.detail;
     const isSent = ctx.sourceElement.matches("#compose, #undo") || (ctx.sourceElement.matches(".confirm") && sentBy === "compose");
     if (isSent && ctx.response.status === 204) wipe();
+    if (ctx.sourceElement.id === "compose") isRefused = ctx.response.status >= 400;
   });
 
   isAnother();

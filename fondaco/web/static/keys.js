@@ -8,15 +8,8 @@
   const isOn = one("#keys-on");
   isOn.checked = fondaco.remembered("keys") !== "off";
   isOn.addEventListener("change", () => fondaco.remember("keys", isOn.checked ? "on" : "off"));
+  const openHelp = () => help.showModal();
   one("#help-opener").addEventListener("click", openHelp);
-
-  // Whoever touches the screen reads what the game is about, not the keys.
-  function openHelp() {
-    const isTouched = matchMedia("(pointer: coarse)").matches;
-    one(".in-short", help).open = isTouched;
-    one(".keys-part", help).open = !isTouched;
-    help.showModal();
-  }
 
   function openSheet(selector) {
     const sheet = one(selector);
@@ -42,6 +35,7 @@
     r: () => fondaco.showCard(),
     w: () => fondaco.askWhy(),
     a: () => fondaco.showOnePage?.(),
+    h: () => (one("#hint-close") ?? one("#hint-button"))?.click(),
     u: () => one("#undo-button")?.click(),
     l: () => { fondaco.openTab("log"); one(".pane-log .scroll").focus(); },
     c: () => { fondaco.openTab("chat"); one("#line")?.focus(); },

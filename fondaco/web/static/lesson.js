@@ -184,9 +184,20 @@
       waiting = false;
       document.body.classList.toggle("taught", !one("#lesson").hidden);
       document.body.classList.toggle("reading", Boolean(one("#lesson [value='read']")));
-      begin();
+      beginSoon();
       draw();
     });
+  }
+
+  // What still moves is watched to its end where it moves.
+  let calls = 0; // Of several that wait, the last one counts.
+  async function beginSoon() {
+    if (calm.matches) return begin();
+    const call = (calls += 1);
+    await fondaco.show?.over();
+    if (call !== calls) return;
+    begin();
+    draw();
   }
 
   document.addEventListener("htmx:after:swap", soon);

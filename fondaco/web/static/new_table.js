@@ -7,6 +7,7 @@ function carry() {
   for (const link of document.querySelectorAll(".games a")) {
     const address = new URL(link.href);
     address.searchParams.set("preset", form.elements.preset.value);
+    address.searchParams.set("level", form.elements.level.value);
     address.searchParams.set("name", form.elements.name.value);
     link.href = address.pathname + address.search;
   }

@@ -33,6 +33,8 @@
 
   fit();
   document.fonts.ready.then(fit);
+  document.fonts.addEventListener("loadingdone", fit); // Bold letters may come when they are first needed.
+  new MutationObserver(fit).observe(document.body, { attributeFilter: ["class"] }); // A lesson makes the question wait, in lighter ones.
   addEventListener("resize", fit, { passive: true });
   for (const kind of ["htmx:after:swap", "fondaco:language"]) document.addEventListener(kind, fit);
 })();

@@ -84,7 +84,7 @@ fondaco.show = (() => {
   // Play motions and acts; resolves when all of it is over or skipped. `counted` hears of each act that begins.
   function play({ motions = [], acts = [], counted }) {
     running?.end();
-    const here = { isOver: false, now: null };
+    const here = { isOver: false, now: null, news: { motions, acts } };
     running = here;
     here.end = () => {
       here.isOver = true;
@@ -244,6 +244,12 @@ fondaco.show = (() => {
     bring,
     actsIn,
     tells: () => Boolean(coming?.acts.length), // Whether the message that is being swapped in is told by acts.
+    isOn: () => Boolean(coming || running),
+    // The places at which something is played, or about to be.
+    places() {
+      const { motions = [], acts = [] } = coming ?? running?.news ?? {};
+      return [...motions.flatMap(({ source, target }) => [source, target]), ...acts.map(({ place }) => place)].filter(Boolean);
+    },
     async over() {
       while (coming || running) await (running?.done ?? new Promise(requestAnimationFrame));
     },

@@ -7,6 +7,7 @@
   const OPEN = ".middle :is(button.open, [form='compose']:not([type='hidden'])), #slot-others button.open";
   const AFTER_TOUCH = 400; // Milliseconds after which a reader's own scrolling has come to rest.
   const SLIDE = 700; // The same for ours.
+  const LANDED = 900; // Milliseconds for which what travelled is seen where it came to rest.
   let asked = "";
   let current = "";
   let held = null; // The part to be kept in sight, as long as the reader does not scroll.
@@ -87,6 +88,28 @@
     else near.find((element) => !element.closest("details.sheet"))?.scrollIntoView({ block: "center", inline: "nearest", behavior });
   }
 
+  // What moves in the part that is in sight is watched to its end before another part comes into sight.
+  const movesHere = () => Boolean(fondaco.show?.places().some((name) => {
+    const part = fondaco.motion.find(name)?.closest("[data-part]");
+    return part && isHere(part);
+  }));
+  let looks = 0; // Of several that wait, the last one counts.
+  let landedAt = -LANDED;
+  async function lookSoon() {
+    if (calm.matches) return look("instant");
+    const call = (looks += 1);
+    if (movesHere()) {
+      await fondaco.show.over();
+      landedAt = performance.now();
+    }
+    const rest = landedAt + LANDED - performance.now();
+    if (rest > 0) await new Promise((resolve) => { setTimeout(resolve, rest); });
+    if (call !== looks) return;
+    look("smooth");
+    await fondaco.show?.over();
+    hold();
+  }
+
   function look(behavior) {
     if (isTouched || one("#bar.sure")) return; // Do not scroll while the reader does; it comes after.
     const marked = one("[data-current]")?.id ?? "";
@@ -97,9 +120,9 @@
     else hold();
   }
 
-  // Layout changes that nobody asked for.
+  // Layout changes that nobody asked for; a show may look elsewhere.
   function hold() {
-    const part = held && !isTouched && performance.now() > slidesUntil && document.getElementById(held);
+    const part = held && !isTouched && !fondaco.show?.isOn() && performance.now() > slidesUntil && document.getElementById(held);
     if (part) align(part, "instant");
   }
   const sizes = new ResizeObserver(hold);
@@ -118,17 +141,21 @@
   for (const kind of ["touchend", "touchcancel"]) {
     document.addEventListener(kind, (event) => {
       isTouched = event.touches.length > 0;
-      setTimeout(() => look(calm.matches ? "instant" : "smooth"), AFTER_TOUCH);
+      setTimeout(lookSoon, AFTER_TOUCH);
     }, { passive: true });
+  }
+
+  // Whether a part is the one in sight.
+  function isHere(part) {
+    const row = rowOf(part);
+    return row && Math.abs(part.getBoundingClientRect().left - row.getBoundingClientRect().left) < row.clientWidth / 2;
   }
 
   // Links to the parts of the board: the one in sight is marked.
   function markLinks() {
     for (const link of all(".middle nav a[href^='#']")) {
       const part = document.getElementById(link.hash.slice(1));
-      const row = part && rowOf(part);
-      const isHere = row && Math.abs(part.getBoundingClientRect().left - row.getBoundingClientRect().left) < row.clientWidth / 2;
-      if (isHere) link.setAttribute("aria-current", "true");
+      if (part && isHere(part)) link.setAttribute("aria-current", "true");
       else link.removeAttribute("aria-current");
     }
   }
@@ -150,7 +177,7 @@
 
   document.addEventListener("htmx:after:swap", () => {
     watch();
-    requestAnimationFrame(() => look(calm.matches ? "instant" : "smooth"));
+    requestAnimationFrame(lookSoon);
   });
   // The same question in another language is no new one.
   document.addEventListener("fondaco:language", () => { asked = question(); });

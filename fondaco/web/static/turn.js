@@ -13,6 +13,7 @@
   let heard = passages();
   let silence = 0;
   const RECENT = 4; // Sentences that the ticker may show at once.
+  const FRESH = 2500; // Milliseconds for which a new one about the reader is lit.
   const MOST = 400; // Characters to announce; nobody listens to more at once.
 
   function sentencesIn(language) {
@@ -21,7 +22,16 @@
 
   // What is announced: only what was not announced before, in whole sentences.
   function passages() {
-    return new Map(all("#log > .passage").map((passage) => [passage.id, [...passage.children].flatMap((entry) => sentencesOf(entry.textContent))]));
+    const own = one("#forms [name='seat']")?.value ?? "";
+    return new Map(all("#log > .passage").map((passage) => [passage.id, [...passage.children].flatMap((entry) => saidIn(entry, own))]));
+  }
+
+  // The sentences of an entry, each with whether it speaks of the reader.
+  function saidIn(entry, own) {
+    return [...one("a", entry).childNodes].flatMap((part) => {
+      const isMine = Boolean(own && part.dataset?.of.split(" ").includes(own));
+      return sentencesOf(part.textContent).map((text) => ({ text, isMine }));
+    });
   }
 
   function sentencesOf(text) {
@@ -34,22 +44,39 @@
     const fresh = [];
     for (const [id, sentences] of now) {
       const known = heard.get(id) ?? [];
-      fresh.push(...sentences.filter((sentence, index) => sentence !== known[index]));
+      fresh.push(...sentences.filter(({ text }, index) => text !== known[index]?.text));
     }
     heard = now;
-    while (fresh.length > 1 && fresh.join(" ").length > MOST) fresh.shift();
-    return fresh;
+    if (fresh.some(({ isMine }) => isMine)) lightUp();
+    const said = fresh.map(({ text }) => text);
+    while (said.length > 1 && said.join(" ").length > MOST) said.shift();
+    return said;
   }
 
-  // The ticker above the board, for those who do not look at the log: as many of the newest as there is room for.
+  // The ticker above the board, for those who do not look at the log: as many of the newest as there is room for. What
+  // speaks of the reader stands out, and the newest of that gives way last.
   function tick() {
     const ticker = one("#ticker");
     const newest = [...heard.values()].flat().slice(-RECENT);
     if (!ticker || !newest.length) return;
-    for (let from = 0; from < newest.length; from += 1) {
-      ticker.textContent = newest.slice(from).join(" ");
-      if (ticker.scrollHeight <= ticker.clientHeight) return;
+    for (;;) {
+      ticker.replaceChildren(...newest.flatMap(({ text, isMine }) => [isMine ? marked(text) : text, " "]));
+      if (newest.length === 1 || ticker.scrollHeight <= ticker.clientHeight) return;
+      newest.splice(newest.findLastIndex(({ isMine }) => isMine) === 0 ? 1 : 0, 1);
     }
+  }
+  function marked(text) {
+    const strong = document.createElement("b");
+    strong.textContent = text;
+    return strong;
+  }
+  let lit = 0;
+  function lightUp() {
+    const ticker = one("#ticker");
+    if (!ticker) return;
+    ticker.classList.add("fresh");
+    clearTimeout(lit);
+    lit = setTimeout(() => ticker.classList.remove("fresh"), FRESH);
   }
   tick();
   document.fonts.ready.then(tick);

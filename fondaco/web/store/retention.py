@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, delete, func, select, update
 
-from fondaco.web.store.schema import acts, chairs, messages, tables
+from fondaco.web.store.schema import acts, chairs, messages, reviews, tables
 
 A_DAY = 24 * 3600 * 1000
 
@@ -52,7 +52,7 @@ def outdated(connection: Connection, keeping: Keeping, now: int) -> list[Outdate
 
 def remove(connection: Connection, ids: list[str]) -> None:
     """Delete tables with all that belongs to them, and set references to them to null."""
-    for table in (messages, acts, chairs):
+    for table in (reviews, messages, acts, chairs):
         connection.execute(delete(table).where(table.c.table_id.in_(ids)))
     for column in (tables.c.parent, tables.c.successor):
         connection.execute(update(tables).where(column.in_(ids)).values({column: None}))

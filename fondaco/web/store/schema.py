@@ -100,6 +100,14 @@ follow from the seed and the rules. `drawn` stores them all the same, so that a 
 it was played under. For an undo it is how many choices were taken back: `1`, or `1+3` with three answers of bots.
 """
 
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("review", Text, nullable=False),
+)
+"""What was found of finished games, as JSON. It follows from the record, so what is lost of it can be found again."""
+
 messages = Table(
     "messages",
     metadata,

@@ -8,11 +8,11 @@ import secrets
 import time
 from typing import Any
 
-from sqlalchemy import Connection, Row, and_, bindparam, desc, insert, or_, select, update
+from sqlalchemy import Connection, Row, and_, bindparam, delete, desc, insert, or_, select, update
 
 from fondaco.web.errors import NotHere
 from fondaco.web.store.rows import THEN, Act, Chair, Message, Stored, TableRow, Visitor
-from fondaco.web.store.schema import acts, chairs, messages, tables, visitors
+from fondaco.web.store.schema import acts, chairs, messages, reviews, tables, visitors
 
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 """Characters of a table's id, without those that look alike."""
@@ -195,6 +195,18 @@ def add_message(connection: Connection, table_id: str, seat: int, name: str, tex
     inserted = connection.execute(insert(messages).values(values))
     assert inserted.inserted_primary_key is not None
     return Message(int(inserted.inserted_primary_key[0]), seat, name, text, at, visitor)
+
+
+def find_review(connection: Connection, table_id: str) -> str | None:
+    found = connection.execute(select(reviews.c.review).where(reviews.c.table_id == table_id)).scalar()
+    return str(found) if found is not None else None
+
+
+def keep_review(connection: Connection, table_id: str, review: str) -> None:
+    """Keep the review of a table in place of an older one. The table may have been deleted meanwhile."""
+    connection.execute(delete(reviews).where(reviews.c.table_id == table_id))
+    if connection.execute(select(tables.c.id).where(tables.c.id == table_id)).first():
+        connection.execute(insert(reviews).values(table_id=table_id, review=review))
 
 
 # Chairs.

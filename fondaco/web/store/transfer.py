@@ -11,7 +11,7 @@ from sqlalchemy.exc import IntegrityError
 
 from fondaco.web.errors import BadArchive, NotHere, TooLate
 from fondaco.web.store.archive import Entry
-from fondaco.web.store.schema import acts, chairs, messages, metadata, tables, visitors
+from fondaco.web.store.schema import acts, chairs, messages, metadata, reviews, tables, visitors
 
 AT_ONCE = 500
 """Batch size: rows per statement."""
@@ -142,6 +142,10 @@ class Arrival:
     def add_to_acts(self, row: dict[str, Any]) -> None:
         self.check_table(row)
         self.connection.execute(insert(acts).values(row))
+
+    def add_to_reviews(self, row: dict[str, Any]) -> None:
+        self.check_table(row)
+        self.connection.execute(insert(reviews).values(row))
 
     def add_to_messages(self, row: dict[str, Any]) -> None:
         self.check_table(row)

@@ -12,7 +12,9 @@ from fondaco.words.catalogue import ORIGINAL
 CONFIRM = "confirm"
 """Ask before what cannot be taken back."""
 COACH = "coach"
-"""Say what would have been better than a clearly weak move. Every table has these two; all others are a game's own."""
+"""Say what would have been better than a clearly weak move."""
+HINT = "hint"
+"""Say on demand what promises most now. Every table has these three; all others are a game's own."""
 ON, OFF = "on", "off"
 FIRST = "first"
 """On because it is somebody's first game of its kind against bots. It is stored when the game begins."""
@@ -22,12 +24,12 @@ USUAL = "usual"
 
 def aids_of(game: Game) -> tuple[str, ...]:
     """The aids that a table of a game can have."""
-    return (CONFIRM, COACH, *face_of(game, ORIGINAL).aids)
+    return (CONFIRM, COACH, HINT, *face_of(game, ORIGINAL).aids)
 
 
 def title_of(game: Game, aid: str, language: str, part: str = "") -> str:
     """What an aid is called; with the part `-how`, what it does."""
-    if aid in (CONFIRM, COACH):
+    if aid in (CONFIRM, COACH, HINT):
         return web_words(language).say(f"web-aid-{aid}{part}")
     return face_of(game, language).words.say(f"aid-{aid}{part}")
 

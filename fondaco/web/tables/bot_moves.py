@@ -26,9 +26,9 @@ async def move_bots(hall: Hall, live: Live) -> None:
             seat = bots[0]
             version = live.version(seat)
             chair = live.chairs[seat]
-            pacing.turn_to(seat)
+            seconds = pacing.turn_to(seat)
             choice = next_in_script(live, seat) or await hall.thinkers.choose(
-                live.row.id, live.course(), chair.bot or "", seat, live.bot_luck(seat)
+                live.row.id, live.course(), chair.bot or "", seat, live.bot_luck(seat), seconds
             )
             if not is_hidden(live.playing(), seat, live.game.vocabulary.number(choice)):
                 await pacing.wait()

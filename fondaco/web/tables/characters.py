@@ -25,6 +25,7 @@ class Character(NamedTuple):
     """A few words, or empty."""
 
 
+@functools.lru_cache(100)
 def names_of_bots(game: Game) -> list[str]:
     """Names are stored with the table, so they are the same in every language."""
     words = face_of(game, ORIGINAL).words

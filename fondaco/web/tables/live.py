@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from babel.lists import format_list
 
@@ -27,6 +27,7 @@ from fondaco.words.catalogue import ORIGINAL
 
 if TYPE_CHECKING:
     from fondaco.web.tables.coaching import Coached
+    from fondaco.web.tables.hinting import Hinted
     from fondaco.web.tables.logbook import Logbook
     from fondaco.web.tables.moves import Moves
     from fondaco.web.tables.proposals import Proposal
@@ -72,6 +73,10 @@ class Live(Gathering):
         """By aid, who wants to switch it on or off."""
         self.coached: dict[int, Coached] = {}
         """By seat, what the coach has said."""
+        self.hinted: dict[int, Hinted] = {}
+        """By seat, the hints that it asked for."""
+        self.review: dict[str, Any] | None = None
+        """What was found of the game once it was over, as far as somebody asked for it."""
         self.served_since = 0
         """When the server came up, in milliseconds since 1970."""
         self.touched = time.monotonic()

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from fondaco.face.game_face import GameFace
 from fondaco.face.scene import Fragment
-from fondaco.face.story import key_of, told
+from fondaco.face.story import Sentence, key_of, told
 from fondaco.kernel.news import Item
 from fondaco.kernel.state import NOBODY
 from fondaco.web.painter import painter_of, web_words
@@ -22,7 +22,7 @@ class Entry(NamedTuple):
     at: int
     """The number of the position that it describes."""
     is_heading: bool
-    text: str
+    sentences: tuple[Sentence, ...]
 
 
 class Passage(NamedTuple):
@@ -98,7 +98,7 @@ class Logbook:
             Entry(
                 self.position_after(index_of[id(paragraph.first)]),
                 paragraph.is_heading,
-                paragraph.text,
+                paragraph.sentences,
             )
             for paragraph in told(self.face, items, seat, self.names, self.face.quiet_news)
         )

@@ -1,4 +1,4 @@
-"""How long the bots of a table pause, so that people can follow them, and have time for an undo."""
+"""How long the bots of a table think and pause, so that people can follow them, and have time for an undo."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import contextlib
 import math
 import time
 
+from fondaco.bots.levels import LEVELS
 from fondaco.kernel.news import Listener
 from fondaco.kernel.state import NOBODY, Step
 from fondaco.kernel.table import Table
@@ -23,7 +24,10 @@ IN_TALK = 0.8
 TOGETHER = 0.25
 """Bots that are asked together think together: once the first has answered, the others need only this share."""
 
-
+SHORTER = 0.2
+"""The part of its time that a level has within a move, and where everybody may speak at any time."""
+QUICKEST = 0.1
+"""Seconds that are left to a level within a move, and where somebody hurries the bots."""
 TICK = 0.1
 """Seconds to which the time of an answer is rounded up. Otherwise it would tell how long the bot thought."""
 
@@ -40,23 +44,47 @@ class Pacing:
         """The bot whose pause runs, and the public version in which it began."""
         self.due = 0.0
         """When the pause is over."""
+        self.until = 0.0
+        """Until when the bot may think."""
+        self.told = 0.0
+        """The earliest moment of its answer, even if somebody hurries: whether it used up its time is not told."""
 
-    def turn_to(self, seat: int) -> None:
-        """A bot begins to think, and its pause begins. Hidden choices, such as composing an offer, share one pause."""
+    def turn_to(self, seat: int) -> float:
+        """A bot begins to think, and its pause begins. The seconds that it may think.
+
+        Hidden choices, such as composing an offer, share one pause, and the time to think in it.
+        """
         turn = (seat, self.live.version(NOBODY))
+        now = time.monotonic()
         if turn != self.turn:
             self.turn = turn
-            self.due = time.monotonic() + self.before(seat)
+            pause, thought = self.before(seat), self.thinking(seat)
+            self.until = now + thought
+            self.told = self.until + TICK if thought else now
+            self.due = max(now + pause, self.told)
+        return max(0.0, self.until - now)
 
     async def wait(self) -> None:
         """Wait until the pause is over, or somebody hurries the bots; then for the next tick."""
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(self.live.hurry.wait(), max(0.0, self.due - time.monotonic()))
-        late = time.monotonic() - self.due
-        await asyncio.sleep(math.ceil(late / TICK) * TICK - late)
+        now = time.monotonic()
+        late = max(now, self.told) - self.due
+        await asyncio.sleep(self.due + math.ceil(late / TICK) * TICK - now)
+
+    def thinking(self, seat: int) -> float:
+        """The seconds that the level of a bot gives it for its next choice."""
+        seconds = LEVELS.get(self.live.chairs[seat].bot or "", 0.0)
+        state = self.live.playing().view(NOBODY)
+        last = self.live.last_seen
+        if self.live.hurry.is_set():
+            return min(seconds, QUICKEST)
+        if (last.seat == seat and not last.is_drawn) or state.asking.welcome(state) != 0:
+            return min(seconds, max(QUICKEST, SHORTER * seconds))
+        return seconds
 
     def before(self, seat: int) -> float:
-        """The seconds that a bot takes for its next choice."""
+        """The seconds that a bot pauses before its next choice, however it thinks."""
         pace = self.live.row.bot_pace / 1000
         state = self.live.playing().view(NOBODY)
         question = state.asking

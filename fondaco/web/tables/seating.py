@@ -3,17 +3,28 @@
 from __future__ import annotations
 
 from fondaco.bots import BOTS
+from fondaco.bots.levels import APPRENTICE, USUAL_LEVEL
+from fondaco.kernel.errors import BadOption
 from fondaco.kernel.game import Game
 from fondaco.web.errors import BadForm
 from fondaco.web.store.rows import Chair
 from fondaco.web.tables.characters import names_of_bots
 from fondaco.web.tables.likeness import likeness
 
-BEST_BOT = list(BOTS)[-1]
+USUAL_BOT = USUAL_LEVEL
+FIRST_BOT = APPRENTICE
+"""The level that somebody meets in a lesson, and in a first game of its kind."""
 
 
 def person(seat: int, visitor: int, name: str) -> Chair:
     return Chair(seat, visitor, name, None, None, "")
+
+
+def level_named(name: str) -> str:
+    """The name of a bot that may sit at a table, of the usual one if it is empty. Raises BadOption for all others."""
+    if name and name not in BOTS:
+        raise BadOption("no-bot", {"bot": name[:40], "bots": ", ".join(BOTS)})
+    return name or USUAL_BOT
 
 
 def bot(game: Game, seat: int, level: str, taken: list[str]) -> Chair:

@@ -92,6 +92,7 @@ web-open-seats = { $count ->
        *[other] { $count } freie Plätze
     }
 web-your-turn = Du bist dran
+web-you-are-asked = Du bist gefragt
 
 ## Opening a table
 
@@ -122,18 +123,38 @@ web-chair-name = Name
 web-bot-random = Bot: Anfänger
 web-bot-is = { $name }, ein Bot: { $temper }.
 web-bot-plain = { $name }, ein Bot.
-web-bot-random-how = Ein Anfänger spielt, was ihm gerade einfällt.
 web-bot-greedy = Bot: Kaufmann
-web-bot-greedy-how = Ein Kaufmann denkt jeden Zug bis zum Ende durch und nimmt, was am meisten einbringt.
 web-bot-learned = Bot: alter Hase
-web-bot-learned-how = Ein alter Hase hat Tausende Partien gespielt und spürt, was eine Stellung wert ist.
+web-bot-apprentice = Bot: Lehrling
+web-bot-apprentice-how = Ein Lehrling lernt noch: Er übersieht manches und ist zufrieden mit dem, was gut genug aussieht.
+web-bot-journeyman = Bot: Geselle
+web-bot-journeyman-how = Ein Geselle probiert vor jeder Wahl ein paar Wege im Kopf aus und braucht nicht lange dafür.
+web-bot-master = Bot: Meister
+web-bot-master-how = Ein Meister spielt die besten Wege im Kopf weiter, auch für die anderen, und nimmt sich eine Sekunde dafür.
+web-bot-grandmaster = Bot: Großmeister
+web-bot-grandmaster-how = Ein Großmeister denkt bis zu fünf Sekunden nach und verzeiht wenig.
+web-level-apprentice = Lehrling
+web-level-journeyman = Geselle
+web-level-master = Meister
+web-level-grandmaster = Großmeister
+web-level-rating = Gewinnt { $share } % der Partien ({ $low } bis { $high }) gegen { $rivals ->
+        [one] einen Bot
+       *[other] { $rivals } Bots
+    } der Stufe darunter; { $fair } % wären ausgeglichen.
+web-level-rating-lowest = Gewinnt { $share } % der Partien ({ $low } bis { $high }) gegen { $rivals ->
+        [one] einen Bot, der
+       *[other] { $rivals } Bots, die
+    } auf gut Glück { $rivals ->
+        [one] wählt
+       *[other] wählen
+    }; { $fair } % wären ausgeglichen.
 web-pace = Tempo
 web-pace-live = Live
 web-pace-live-how = Alle sind da und bleiben bis zum Schluss.
 web-pace-leisure = In Ruhe
 web-pace-leisure-how = Über Tage: Schau ab und zu herein. E-Mail und Push gibt es noch nicht.
 web-bot-pace = Wie schnell die Bots sind
-web-bot-pace-how = Wie lange sich ein Bot für jeden Zug Zeit lässt, damit du mitkommst.
+web-bot-pace-how = Wie lange sich ein Bot für jeden Zug Zeit lässt, damit du mitkommst. Meister und Großmeister brauchen mindestens ihre Bedenkzeit.
 web-bot-pace-200 = Sofort
 web-bot-pace-700 = Flott
 web-bot-pace-1500 = Ruhig
@@ -155,6 +176,8 @@ web-aid-confirm = Nachfragen, bevor es kein Zurück mehr gibt
 web-aid-confirm-how = Ein zweiter Klick, bevor etwas gezogen, aufgedeckt oder endgültig wird.
 web-aid-coach = Ein Trainer
 web-aid-coach-how = Nach einem deutlich schwachen Zug sagt er einmal, was er sich stattdessen angesehen hätte. Jeder liest nur, was die eigenen Züge betrifft.
+web-aid-hint = Tipps
+web-aid-hint-how = Bei jeder eigenen Entscheidung sagt ein Knopf, was am meisten verspricht, aus dem, was du wissen kannst. Sonst sieht das niemand.
 web-aid-choice = { $value ->
         [on] An
         [off] Aus
@@ -169,7 +192,7 @@ web-aid-wanted = { $to ->
         [on] { $asker } möchte das einschalten.
        *[off] { $asker } möchte das ausschalten.
     }
-web-aid-keep = So lassen
+web-aid-keep = Lassen, wie es ist
 web-own-box = Eigene Schachtel
 web-box-text = Was darin anders ist
 web-box-how = Ist in deiner Schachtel etwas anders als in unserer? Schreib auf, was abweicht, in der Form einer Schachteldatei (TOML).
@@ -403,7 +426,7 @@ web-why-open = Das geht jetzt.
 web-why-other = Zuerst kommt etwas anderes: { $prompt }
 web-why-watching = Du schaust zu. Der Tisch wartet auf { $players }.
 web-rules-on = Regeln: { $title }
-web-why-later = Gerade nicht gefragt
+web-why-later = Zu anderen Zeiten möglich
 web-why-more = { $count ->
         [one] 1 weiterer Grund dieser Art
        *[other] { $count } weitere Gründe dieser Art
@@ -422,6 +445,7 @@ web-key-do = Ausführen, was markiert ist
 web-key-card = Die Regelkarte zum Markierten zeigen
 web-key-why = Warum das Markierte jetzt nicht geht; ist nichts markiert, alle Gründe
 web-key-one-page = Das Spiel auf einer Seite zeigen
+web-key-hint = Einen Tipp holen oder weglegen
 web-key-undo = Zurücknehmen
 web-key-log = Den Verlauf zeigen
 web-key-chat = Den anderen schreiben
@@ -460,6 +484,33 @@ web-ending-board = Spielplan ansehen
 web-ending-save = Als Bild speichern
 web-ending-points = Die Punkte im Einzelnen
 web-ending-why = Punkte erklären
+
+## Hints and reviews
+
+web-hint = Tipp
+web-hint-ask = Einen Tipp holen
+web-hint-title = Tipp
+web-hint-thinking = Wird in Gedanken weitergespielt …
+web-hint-none = Dazu ist nichts zu sagen.
+web-hint-how = Aus dem, was du wissen kannst; Verdecktes wird in Gedanken ergänzt.
+web-review = Analyse
+web-review-of = Analyse: { $game }
+web-review-table = Als Tabelle
+web-review-when = Wann
+web-review-grade = { $grade ->
+        [grave] ein schwerer Fehler
+        [clear] ein deutlicher Fehler
+       *[small] ein kleiner Fehler
+    }
+web-review-look = Den Spielplan ansehen
+web-review-all = { $count ->
+        [one] Die eine, die der Meister anders getroffen hätte
+       *[other] Alle { $count }, die der Meister anders getroffen hätte
+    }
+web-review-ways = Wessen Entscheidungen, und woran sie gemessen werden
+web-review-working = Das Spiel wird noch einmal Zug für Zug durchgespielt. Wenn sonst niemand wartet, dauert das keine Minute.
+web-review-progress = Bisher angesehen
+web-review-stay = Du kannst diese Seite verlassen: Die Analyse bleibt beim Tisch.
 
 ## Checking a record
 
@@ -615,6 +666,12 @@ error-ask-not-away = { $player } ist da oder war es gerade noch.
 error-ask-too-early = { $player } kann noch rechtzeitig zurückkommen: Für einen Bot ist es zu früh.
 error-ask-lapsed = Dort bittet niemand mehr um einen Bot.
 error-coach-late = Das lässt sich nicht mehr zurücknehmen.
+error-hint-off = An diesem Tisch gibt es keine Tipps. Wenn alle zustimmen, die hier spielen, lassen sie sich einschalten.
+error-hint-not-asked = Gerade gibt es für dich nichts zu entscheiden, also auch keinen Tipp.
+error-hint-busy = Gerade holen sich viele einen Tipp. Versuch es gleich noch einmal.
+error-hint-lost = Diesmal hat sich kein Tipp gefunden. Versuch es noch einmal.
+error-reviews-busy = Gerade werden viele Spiele analysiert. Versuch es in ein paar Minuten wieder.
+error-review-lost = Die Analyse ist nicht fertig geworden. Lade die Seite neu, um es noch einmal zu versuchen.
 error-no-aid = So etwas lässt sich an diesem Tisch nicht umschalten: { $aid }.
 error-aid-seated = Umschalten kann das nur, wer hier mitspielt.
 error-aid-so-already = Das ist schon so.

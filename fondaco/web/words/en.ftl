@@ -93,6 +93,7 @@ web-open-seats = { $count ->
        *[other] { $count } open seats
     }
 web-your-turn = Your turn
+web-you-are-asked = You are asked
 
 ## Opening a table
 
@@ -123,18 +124,35 @@ web-chair-name = Name
 web-bot-random = Bot: novice
 web-bot-is = { $name }, a bot: { $temper }.
 web-bot-plain = { $name }, a bot.
-web-bot-random-how = A novice plays whatever comes to hand.
 web-bot-greedy = Bot: merchant
-web-bot-greedy-how = A merchant thinks each move through to its end and takes what pays best.
 web-bot-learned = Bot: old hand
-web-bot-learned-how = An old hand has played thousands of games and feels what a position is worth.
+web-bot-apprentice = Bot: apprentice
+web-bot-apprentice-how = An apprentice is still learning: overlooks this and that, and is content with what looks good enough.
+web-bot-journeyman = Bot: journeyman
+web-bot-journeyman-how = A journeyman tries a few ways in mind before choosing, and is quick about it.
+web-bot-master = Bot: master
+web-bot-master-how = A master plays the best ways on in mind, for the others too, and takes a second for it.
+web-bot-grandmaster = Bot: grandmaster
+web-bot-grandmaster-how = A grandmaster thinks for up to five seconds, and forgives little.
+web-level-apprentice = Apprentice
+web-level-journeyman = Journeyman
+web-level-master = Master
+web-level-grandmaster = Grandmaster
+web-level-rating = Wins { $share } % of games ({ $low } to { $high }) against { $rivals ->
+        [one] one bot
+       *[other] { $rivals } bots
+    } of the level below; { $fair } % would be even.
+web-level-rating-lowest = Wins { $share } % of games ({ $low } to { $high }) against { $rivals ->
+        [one] one bot that chooses
+       *[other] { $rivals } bots that choose
+    } at random; { $fair } % would be even.
 web-pace = Pace
 web-pace-live = Live
 web-pace-live-how = Everybody is here and stays until the end.
 web-pace-leisure = At leisure
 web-pace-leisure-how = Over days: look in now and then. There is no mail and no push yet.
 web-bot-pace = How fast the bots are
-web-bot-pace-how = How long a bot takes over each move, so that you can follow it.
+web-bot-pace-how = How long a bot takes over each move, so that you can follow it. A master or grandmaster takes at least its time to think.
 web-bot-pace-200 = At once
 web-bot-pace-700 = Quick
 web-bot-pace-1500 = Calm
@@ -156,6 +174,8 @@ web-aid-confirm = Ask before what cannot be taken back
 web-aid-confirm-how = A second click before anything is drawn, shown or final.
 web-aid-coach = A coach
 web-aid-coach-how = After a clearly weak move it says once what it would have looked at. Everybody reads only what is about their own moves.
+web-aid-hint = Hints
+web-aid-hint-how = At every decision of your own a button says what promises most, from what you can know. Nobody else sees it.
 web-aid-choice = { $value ->
         [on] On
         [off] Off
@@ -167,7 +187,7 @@ web-aid-is = { $to ->
        *[off] Off
     }
 web-aid-wanted = { $asker } would like to switch it { $to }.
-web-aid-keep = Leave it
+web-aid-keep = Leave it as it is
 web-own-box = My own box
 web-box-text = What differs in it
 web-box-how = Do the pieces in your box differ from ours? Write down what differs, in the form of a box file (TOML).
@@ -395,7 +415,7 @@ web-why-open = This is possible now.
 web-why-other = Something else comes first: { $prompt }
 web-why-watching = You are watching. The table waits for { $players }.
 web-rules-on = Rules: { $title }
-web-why-later = Not asked now
+web-why-later = Possible at other moments
 web-why-more = { $count ->
         [one] 1 more of this kind
        *[other] { $count } more of this kind
@@ -414,6 +434,7 @@ web-key-do = Do what is marked
 web-key-card = Show the rules card of what is marked
 web-key-why = Why what is marked is not possible now; where nothing is marked, all reasons
 web-key-one-page = Show the game on one page
+web-key-hint = Ask for a hint, or put it away
 web-key-undo = Take back
 web-key-log = Show the log
 web-key-chat = Write to the others
@@ -452,6 +473,33 @@ web-ending-board = See the board
 web-ending-save = Save as a picture
 web-ending-points = The points in detail
 web-ending-why = Explain the points
+
+## Hints and reviews
+
+web-hint = Hint
+web-hint-ask = Ask for a hint
+web-hint-title = Hint
+web-hint-thinking = Playing it on in thought…
+web-hint-none = There is nothing to say about this.
+web-hint-how = From what you can know; what is hidden is imagined.
+web-review = Review
+web-review-of = Review: { $game }
+web-review-table = As a table
+web-review-when = When
+web-review-grade = { $grade ->
+        [grave] a grave mistake
+        [clear] a clear mistake
+       *[small] a small mistake
+    }
+web-review-look = Look at the board
+web-review-all = { $count ->
+        [one] The one that the Master would have made otherwise
+       *[other] All { $count } that the Master would have made otherwise
+    }
+web-review-ways = Whose decisions, and by what they are judged
+web-review-working = The game is being played through once more, move by move. That takes less than a minute if nobody else waits.
+web-review-progress = Looked at so far
+web-review-stay = You can leave this page: the review is kept with the table.
 
 ## Checking a record
 
@@ -607,6 +655,12 @@ error-ask-not-away = { $player } is here, or was a moment ago.
 error-ask-too-early = { $player } may still come back in time: it is too early to ask for a bot.
 error-ask-lapsed = Nobody asks for a bot there any more.
 error-coach-late = That can no longer be taken back.
+error-hint-off = There are no hints at this table. All who play here can agree to switch them on.
+error-hint-not-asked = There is nothing for you to decide just now, so there is no hint.
+error-hint-busy = Many are asking for hints just now. Try again in a moment.
+error-hint-lost = No hint could be found this time. Try again.
+error-reviews-busy = Many games are being reviewed just now. Try again in a few minutes.
+error-review-lost = The review could not be finished. Load the page again to try once more.
 error-no-aid = This table has nothing of that kind to switch: { $aid }.
 error-aid-seated = Only those who play here can switch that.
 error-aid-so-already = It is so already.

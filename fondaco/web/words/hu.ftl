@@ -92,6 +92,7 @@ web-open-seats = { $count ->
        *[other] { $count } szabad hely
     }
 web-your-turn = Te jössz
+web-you-are-asked = Te döntesz
 
 ## Opening a table
 
@@ -122,18 +123,35 @@ web-chair-name = Név
 web-bot-random = Bot: kezdő
 web-bot-is = { $name }, bot: { $temper }.
 web-bot-plain = { $name }, bot.
-web-bot-random-how = A kezdő azt játssza, ami épp a keze ügyébe akad.
 web-bot-greedy = Bot: kereskedő
-web-bot-greedy-how = A kereskedő minden lépést végiggondol, és azt választja, ami a legtöbbet hozza neki.
 web-bot-learned = Bot: öreg róka
-web-bot-learned-how = Az öreg róka több ezer játszmát játszott már, és érzi, mennyit ér egy állás.
+web-bot-apprentice = Bot: inas
+web-bot-apprentice-how = Az inas még tanul: ezt-azt nem vesz észre, és beéri azzal, ami elég jónak látszik.
+web-bot-journeyman = Bot: legény
+web-bot-journeyman-how = A legény választás előtt fejben kipróbál néhány utat, és gyorsan dönt.
+web-bot-master = Bot: mester
+web-bot-master-how = A mester a legjobb utakat fejben tovább is játssza, a többiek helyett is, és egy másodpercet szán rá.
+web-bot-grandmaster = Bot: nagymester
+web-bot-grandmaster-how = A nagymester akár öt másodpercig is gondolkodik, és keveset bocsát meg.
+web-level-apprentice = Inas
+web-level-journeyman = Legény
+web-level-master = Mester
+web-level-grandmaster = Nagymester
+web-level-rating = A játszmák { $share }%-át nyeri meg ({ $low }–{ $high }) { $rivals ->
+        [one] egy
+       *[other] { $rivals }
+    } eggyel gyengébb bot ellen; { $fair }% volna egyenlő esély.
+web-level-rating-lowest = A játszmák { $share }%-át nyeri meg ({ $low }–{ $high }) { $rivals ->
+        [one] egy
+       *[other] { $rivals }
+    } vaktában választó bot ellen; { $fair }% volna egyenlő esély.
 web-pace = Tempó
 web-pace-live = Élőben
 web-pace-live-how = Mindenki itt van, és a végéig marad.
 web-pace-leisure = Ráérősen
 web-pace-leisure-how = Napokon át: nézz be néha! E-mail és push egyelőre nincs.
 web-bot-pace = Milyen gyorsak a botok
-web-bot-pace-how = Ennyi időt szán egy bot minden lépésére, hogy követni tudd.
+web-bot-pace-how = Ennyi időt szán egy bot minden lépésére, hogy követni tudd. A mester és a nagymester legalább annyi időt vesz el, amennyit gondolkodik.
 web-bot-pace-200 = Azonnal
 web-bot-pace-700 = Gyors
 web-bot-pace-1500 = Nyugodt
@@ -155,6 +173,8 @@ web-aid-confirm = Rákérdezés, ha valami nem vonható vissza
 web-aid-confirm-how = Második kattintás, mielőtt bármit húzol, felfedsz vagy véglegesítesz.
 web-aid-coach = Edző
 web-aid-coach-how = Egy érezhetően gyenge lépés után egyszer megmondja, ő mit nézett volna meg. Mindenki csak azt olvassa, ami a saját lépéseiről szól.
+web-aid-hint = Tippek
+web-aid-hint-how = Minden saját döntésednél egy gomb megmondja, mi ígéri a legtöbbet abból, amit tudhatsz. Más nem látja.
 web-aid-choice = { $value ->
         [on] Be
         [off] Ki
@@ -169,7 +189,7 @@ web-aid-wanted = { $to ->
         [on] { $asker } szeretné bekapcsolni.
        *[off] { $asker } szeretné kikapcsolni.
     }
-web-aid-keep = Maradjon így
+web-aid-keep = Maradjon, ahogy van
 web-own-box = Saját doboz
 web-box-text = Miben tér el
 web-box-how = Más van a te dobozodban, mint a miénkben? Írd le, mi tér el, dobozfájl (TOML) formájában!
@@ -403,7 +423,7 @@ web-why-open = Ez most lehetséges.
 web-why-other = Előbb más következik: { $prompt }
 web-why-watching = Nézőként vagy itt. Várunk rá: { $players }.
 web-rules-on = Szabályok: { $title }
-web-why-later = Most nem erről döntesz
+web-why-later = Máskor lehetséges
 web-why-more = Még { $count } hasonló
 web-why-all-open = Minden, amit látsz, most lehetséges.
 web-why-back = Vissza az asztalhoz
@@ -419,6 +439,7 @@ web-key-do = A kijelölt végrehajtása
 web-key-card = A kijelölt szabálykártyája
 web-key-why = Most miért nem lehetséges a kijelölt; ha semmi sincs kijelölve, minden indok
 web-key-one-page = A játék egy oldalon
+web-key-hint = Tipp kérése vagy elrakása
 web-key-undo = Visszavonás
 web-key-log = Napló
 web-key-chat = Írás a többieknek
@@ -457,6 +478,33 @@ web-ending-board = Tábla megtekintése
 web-ending-save = Mentés képként
 web-ending-points = A pontok részletesen
 web-ending-why = Pontok magyarázata
+
+## Hints and reviews
+
+web-hint = Tipp
+web-hint-ask = Tippet kérek
+web-hint-title = Tipp
+web-hint-thinking = Gondolatban továbbjátsszuk…
+web-hint-none = Erről nincs mit mondani.
+web-hint-how = Abból, amit tudhatsz; ami rejtve van, azt elképzeljük.
+web-review = Elemzés
+web-review-of = Elemzés: { $game }
+web-review-table = Táblázatként
+web-review-when = Mikor
+web-review-grade = { $grade ->
+        [grave] súlyos hiba
+        [clear] egyértelmű hiba
+       *[small] apró hiba
+    }
+web-review-look = A tábla ekkor
+web-review-all = { $count ->
+        [one] A döntés, amelyet a Mester másképp hozott volna meg
+       *[other] Mind a { $count } döntés, amelyet a Mester másképp hozott volna meg
+    }
+web-review-ways = Kinek a döntései, és mi alapján ítéljük meg őket
+web-review-working = Lépésről lépésre újra végigjátsszuk a játszmát. Ha más nem vár, ez egy percig sem tart.
+web-review-progress = Eddig átnézve
+web-review-stay = Nyugodtan elmehetsz erről az oldalról: az elemzés megmarad az asztalnál.
 
 ## Checking a record
 
@@ -609,6 +657,12 @@ error-ask-not-away = { $player } itt van, vagy az előbb még itt volt.
 error-ask-too-early = { $player } még időben visszajöhet: túl korai botot kérni.
 error-ask-lapsed = Ott már senki sem kér botot.
 error-coach-late = Ezt már nem lehet visszavonni.
+error-hint-off = Ennél az asztalnál nincsenek tippek. Ha mindenki beleegyezik, aki itt játszik, bekapcsolhatók.
+error-hint-not-asked = Most nincs miről döntened, ezért tipp sincs.
+error-hint-busy = Most sokan kérnek tippet. Próbáld újra egy pillanat múlva!
+error-hint-lost = Ezúttal nem sikerült tippet találni. Próbáld újra!
+error-reviews-busy = Most sok játszma elemzése folyik. Próbáld újra néhány perc múlva!
+error-review-lost = Az elemzést nem sikerült befejezni. Töltsd be újra az oldalt, és megpróbáljuk még egyszer!
 error-no-aid = Ilyesmit ennél az asztalnál nem lehet kapcsolni: { $aid }.
 error-aid-seated = Ezt csak az kapcsolhatja, aki itt játszik.
 error-aid-so-already = Már úgy van.

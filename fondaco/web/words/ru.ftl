@@ -96,6 +96,7 @@ web-open-seats = { $count ->
        *[many] { $count } свободных мест
     }
 web-your-turn = Ваш ход
+web-you-are-asked = Решаете вы
 
 ## Opening a table
 
@@ -128,18 +129,37 @@ web-chair-name = Имя
 web-bot-random = Бот: новичок
 web-bot-is = { $name }, бот: { $temper }.
 web-bot-plain = { $name }, бот.
-web-bot-random-how = Новичок играет первое, что подвернётся под руку.
 web-bot-greedy = Бот: купец
-web-bot-greedy-how = Купец продумывает каждый ход до конца и выбирает самое выгодное.
 web-bot-learned = Бот: старый лис
-web-bot-learned-how = Старый лис сыграл тысячи партий и чувствует, чего стоит позиция.
+web-bot-apprentice = Бот: ученик
+web-bot-apprentice-how = Ученик ещё учится: что-то упускает и довольствуется тем, что выглядит неплохо.
+web-bot-journeyman = Бот: подмастерье
+web-bot-journeyman-how = Подмастерье перед выбором прикидывает в уме несколько путей и не тянет с решением.
+web-bot-master = Бот: мастер
+web-bot-master-how = Мастер продумывает лучшие пути дальше, в том числе за других, и тратит на это секунду.
+web-bot-grandmaster = Бот: гроссмейстер
+web-bot-grandmaster-how = Гроссмейстер думает до пяти секунд и мало что прощает.
+web-level-apprentice = Ученик
+web-level-journeyman = Подмастерье
+web-level-master = Мастер
+web-level-grandmaster = Гроссмейстер
+web-level-rating = Выигрывает { $share } % партий ({ $low }–{ $high }) против { $rivals ->
+        [one] { $rivals } бота
+        [few] { $rivals } ботов
+       *[many] { $rivals } ботов
+    } уровнем ниже; поровну было бы { $fair } %.
+web-level-rating-lowest = Выигрывает { $share } % партий ({ $low }–{ $high }) против { $rivals ->
+        [one] { $rivals } бота, играющего
+        [few] { $rivals } ботов, играющих
+       *[many] { $rivals } ботов, играющих
+    } наугад; поровну было бы { $fair } %.
 web-pace = Темп
 web-pace-live = Вживую
 web-pace-live-how = Все здесь и остаются до конца.
 web-pace-leisure = Не спеша
 web-pace-leisure-how = Несколько дней: заглядывайте время от времени. Ни писем, ни push-уведомлений пока нет.
 web-bot-pace = Скорость ботов
-web-bot-pace-how = Сколько времени бот тратит на каждый ход, чтобы вы успевали следить.
+web-bot-pace-how = Сколько времени бот тратит на каждый ход, чтобы вы успевали следить. Мастер и гроссмейстер тратят не меньше, чем думают.
 web-bot-pace-200 = Сразу
 web-bot-pace-700 = Быстро
 web-bot-pace-1500 = Спокойно
@@ -161,6 +181,8 @@ web-aid-confirm = Переспрашивать о том, чего не отме
 web-aid-confirm-how = Второе нажатие, прежде чем что-то вытянуто, открыто или решено окончательно.
 web-aid-coach = Тренер
 web-aid-coach-how = После явно слабого хода один раз скажет, на что стоило посмотреть. Каждый читает только о собственных ходах.
+web-aid-hint = Подсказки
+web-aid-hint-how = При каждом вашем решении кнопка скажет, что обещает больше всего, — из того, что вы можете знать. Никто другой этого не видит.
 web-aid-choice = { $value ->
         [on] Включено
         [off] Выключено
@@ -414,7 +436,7 @@ web-why-open = Сейчас это возможно.
 web-why-other = Сначала другое: { $prompt }
 web-why-watching = Вы зритель. Стол ждёт: { $players }.
 web-rules-on = Правила: { $title }
-web-why-later = Сейчас решается другое
+web-why-later = Возможно в другие моменты
 web-why-more = { $count ->
         [one] Ещё { $count } такая причина
         [few] Ещё { $count } такие причины
@@ -434,6 +456,7 @@ web-key-do = Сделать то, что отмечено
 web-key-card = Карточка правил для отмеченного
 web-key-why = Почему отмеченное сейчас невозможно; если ничего не отмечено, все причины
 web-key-one-page = Показать игру на одной странице
+web-key-hint = Попросить подсказку или убрать её
 web-key-undo = Отменить
 web-key-log = Показать журнал
 web-key-chat = Написать другим
@@ -472,6 +495,34 @@ web-ending-board = Посмотреть на поле
 web-ending-save = Сохранить как картинку
 web-ending-points = Очки подробно
 web-ending-why = Объяснить очки
+
+## Hints and reviews
+
+web-hint = Подсказка
+web-hint-ask = Попросить подсказку
+web-hint-title = Подсказка
+web-hint-thinking = Партия доигрывается мысленно…
+web-hint-none = Об этом нечего сказать.
+web-hint-how = Из того, что вы можете знать; скрытое додумано.
+web-review = Разбор
+web-review-of = Разбор: { $game }
+web-review-table = Таблицей
+web-review-when = Когда
+web-review-grade = { $grade ->
+        [grave] грубая ошибка
+        [clear] явная ошибка
+       *[small] небольшая ошибка
+    }
+web-review-look = Посмотреть на поле
+web-review-all = { $count ->
+        [one] Решения, которые Мастер принял бы иначе: { $count }
+        [few] Решения, которые Мастер принял бы иначе: { $count }
+       *[many] Решения, которые Мастер принял бы иначе: { $count }
+    }
+web-review-ways = Чьи решения и по чему о них судить
+web-review-working = Партия проигрывается ещё раз, ход за ходом. Если никто больше не ждёт, это займёт меньше минуты.
+web-review-progress = Просмотрено
+web-review-stay = Эту страницу можно закрыть: разбор останется при столе.
 
 ## Checking a record
 
@@ -632,6 +683,12 @@ error-ask-not-away = { $player } здесь или отсутствует все
 error-ask-too-early = { $player } ещё может вернуться вовремя: звать бота рано.
 error-ask-lapsed = Там уже никто не зовёт бота.
 error-coach-late = Это уже не отменить.
+error-hint-off = За этим столом подсказок нет. Их можно включить, если согласны все, кто здесь играет.
+error-hint-not-asked = Сейчас вам нечего решать, поэтому и подсказки нет.
+error-hint-busy = Сейчас многие просят подсказку. Попробуйте чуть позже.
+error-hint-lost = На этот раз подсказки не нашлось. Попробуйте ещё раз.
+error-reviews-busy = Сейчас разбирается много партий. Попробуйте через несколько минут.
+error-review-lost = Разбор не удалось закончить. Обновите страницу, чтобы попробовать ещё раз.
 error-no-aid = За этим столом такого переключателя нет: { $aid }.
 error-aid-seated = Переключать это могут только те, кто здесь играет.
 error-aid-so-already = Так уже и есть.

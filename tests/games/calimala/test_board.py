@@ -301,8 +301,8 @@ def test_a_turn_with_a_scoring_reads_like_prose(scene: Scene) -> None:
         "Anna puts a white disc on wood + weave, as the fourth. Anna takes 2 wood. Anna weaves 1 cloth. "
         "Anna leaves the rest undone.",
         "The lowest disc on wood + weave goes to the council: Anna takes seat 1.",
-        "Tile 1 of the council is scored: wood. 3 points go to Anna, who counts 1. Anna wins the tie with Bea: more "
-        "representatives and artworks in the Palazzo. 2 points go to Bea, who counts 1.",
+        "Tile 1 of the council is scored: wood. 3 points go to Anna, who has 1 piece there. Anna wins the tie with "
+        "Bea: more representatives and artworks in the Palazzo. 2 points go to Bea, who has 1 piece there.",
     ]
 
 

@@ -220,7 +220,7 @@ def test_once_an_offer_stands_it_is_changed_or_withdrawn() -> None:
     assert 'id="changing"' in at_hand
     assert buttons(at_hand) == ["pass", "withdraw"]
     assert set(buttons(more)) == {"plan", "retire", "rest"}
-    assert [answer.label for answer in FACE.answers(staged(scene, 1))] == ["Change", "Leave it", "Withdraw"]
+    assert [answer.label for answer in FACE.answers(staged(scene, 1))] == ["Change", "Keep offer", "Withdraw"]
 
 
 def test_a_sum_is_sent_at_once_only_while_nothing_of_mine_stands() -> None:
@@ -319,6 +319,20 @@ def test_the_part_of_the_board_that_is_asked_is_current() -> None:
     assert current(2) == ["plan"]
 
 
+def test_where_nothing_lies_in_the_drawer_the_plan_shows_whose_action_it_is() -> None:
+    """G-S4: whoever might have an order is asked, even where only one answer is possible."""
+    scene = Scene(3)
+    scene.holds(0, "small-order-1")
+    scene.has(0, "ale")
+    scene.stand("park")
+    scene.trade("use")
+    assert scene.open() == ["act"]
+    html = page(staged(scene, 0))
+    assert re.findall(r'data-part="(\w+)"[^>]* data-current', html) == ["plan"]
+    assert re.search(r'class="[^"]* free"[^>]* data-place="space-park"', html), "the building is lit"
+    assert "Your action here: take a tile “extra action”." in html
+
+
 def test_a_table_that_does_not_tell_what_things_are_worth_says_what_would_be_left() -> None:
     """Neither the offers nor the weighing nor the order of the spaces tell it."""
     scene = at_the_tavern()
@@ -373,6 +387,14 @@ def test_what_is_composed_is_weighed_at_once() -> None:
     assert len({poor.sentence, far.sentence, odd.sentence}) == 3
     later = weighing_facts(scene, {"verb": ["plan"], "space": ["harbor"], "give-ducats": ["5"]})
     assert later.look != "faulty"
+
+
+def test_a_form_that_was_only_begun_is_not_at_fault() -> None:
+    scene = staged(at_the_tavern(), 1)
+    chosen = weighing_facts(scene, {"verb": ["offer"], "space": ["tavern"]})
+    given = weighing_facts(scene, {"verb": ["offer"], "give-ducats": ["5"]})
+    assert (chosen.look, given.look) == ("begun", "begun")
+    assert chosen.sentence != given.sentence
 
 
 def test_weighing_changes_nothing() -> None:

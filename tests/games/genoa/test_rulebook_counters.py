@@ -137,7 +137,7 @@ def test_refusing_keeps_the_offer_and_begins_another_round() -> None:
     assert scene.offered(1) is not None
     assert scene.offered(0) is None
     assert scene.asked == [2]
-    assert scene.news("refused") == [(1,)]
+    assert scene.news("refused") == [(1, 0)]
 
 
 def test_changing_the_offer_answers_the_counter() -> None:

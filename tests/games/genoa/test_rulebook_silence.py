@@ -55,7 +55,7 @@ def test_for_a_resting_player_a_counter_is_refused_by_itself() -> None:
     scene.say(1, "rest")
     scene.say(2, "pass")
     scene.counter(1, "for metals ask 60")
-    assert scene.news("refused") == [(1,)]
+    assert scene.news("refused") == [(1, 0)]
     assert scene.asked == [2]
     assert int(scene.city.window) == 2
     scene.counter(1, "for metals ask 25")

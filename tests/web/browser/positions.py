@@ -93,7 +93,7 @@ class Course:
         while not table.state.is_over():
             if table.state.asking is not question:  # a question that takes several choices is answered by one mind
                 question = table.state.asking
-                name = list(BOTS)[-1 if self.luck.below(4) < CLEVER else 0]
+                name = "learned" if self.luck.below(4) < CLEVER else "random"
             seat = int(table.state.first_asked())
             number = int(BOTS[name].choose(self.game, self.game.view(table.state, seat), seat, self.luck))
             self.act(seat, number, question)

@@ -103,7 +103,7 @@ def test_an_offer_that_stands_is_changed_or_withdrawn(visit: Visit, positions: P
     assert anna.press(page.locator("#drawer .price:not(.fill)").first) == 204
     replies = page.locator("#replies")
     expect(replies).to_contain_text("Your offer stands")
-    assert replies.locator("> :is(button, label)").all_inner_texts() == ["Change", "Leave it so", "Withdraw"]
+    assert replies.locator("> :is(button, label)").all_inner_texts() == ["Change", "Keep my offer as it is", "Withdraw"]
     expect(page.locator("#drawer .form")).to_be_hidden()
     page.locator("#changing").check()
     expect(page.locator("#give-ducats")).to_have_value("5")
@@ -146,3 +146,66 @@ def test_a_coin_on_a_phone_fills_the_form_and_leaves_it_in_sight(visit: Visit, p
     expect(page.locator("#give-ducats")).to_have_value("5")
     page.wait_for_timeout(RESTED)
     expect(coin).to_be_in_viewport()
+
+
+def test_a_note_about_a_form_goes_when_the_form_changes(visit: Visit, positions: Positions) -> None:
+    """A form that was only begun is not at fault; once it was sent it is, until it says something else."""
+    anna = visit("Anna")
+    at_window(anna, positions)
+    page = anna.page
+    notice, weighing, given = (page.locator(one) for one in ("#notice", "#weighing", "#give-ducats"))
+    choose_space(page)
+    expect(weighing).to_have_class("weighing begun")
+    lacking = weighing.inner_text()
+    anna.excused.append("4")
+    assert anna.answer_to(page.locator("#drawer .send").click).status >= 400
+    expect(notice).not_to_be_empty()
+    expect(weighing).to_have_text(lacking)
+    given.fill("5")
+    expect(notice).to_be_empty()
+    expect(weighing).not_to_have_text(lacking)
+
+
+# What the others do meanwhile.
+
+WATCH = """() => {
+  const flyers = document.querySelector(".flyers");
+  Object.assign(window, { flown: 0, early: 0 });
+  (function look() {
+    const { left, right } = document.getElementById("drawer").getBoundingClientRect();
+    if (flyers.childElementCount) window.flown += 1;
+    if (flyers.childElementCount && Math.abs((left + right) / 2 - innerWidth / 2) < innerWidth / 4) window.early += 1;
+    requestAnimationFrame(look);
+  })();
+}"""
+"""Count the frames in which something flies, and those in which the drawer is in sight meanwhile."""
+
+
+def answer(table: Opened, seat: int, choice: str) -> None:
+    """Another seat chooses something, by a bare form."""
+    cookies = {COOKIE: table.tokens[seat]}
+    page = httpx.get(f"{table.address}{table.path}", cookies=cookies).text
+    version, notation = re.search(r'data-version="(\d+)"', page), re.search(rf'value="({choice}[^"]*)"', page)
+    assert version is not None
+    assert notation is not None
+    form = {"choice": notation[1], "version": version[1], "seat": str(seat), "sure": "yes"}
+    assert httpx.post(f"{table.address}{table.path}/choose", data=form, cookies=cookies).status_code == 303
+
+
+def test_the_tower_is_seen_to_land_before_the_drawer_comes_into_sight(visit: Visit, positions: Positions) -> None:
+    """And what was said of the reader stands out in the line over the board."""
+    anna = visit("Anna", **PHONE, reduced_motion="no-preference")
+    table, trader = at_window(anna, positions)
+    (other,) = set(range(SEATS)) - {table.seat, trader}
+    page = anna.page
+    drawer, plan = page.locator("#drawer .form"), page.locator("#plan .map")
+    expect(drawer).to_be_in_viewport()
+    page.evaluate(WATCH)
+    assert anna.answer_to(page.locator("#drawer .price:not(.fill)").last.tap).status == 204
+    expect(page.locator("#ticker b").last).to_contain_text("Anna offers")
+    answer(table, other, "pass")
+    expect(plan).to_be_in_viewport(ratio=0.9)
+    answer(table, trader, "go ")
+    expect(drawer).to_be_in_viewport(ratio=0.5)
+    assert page.evaluate("window.flown") > 0
+    assert page.evaluate("window.early") == 0, "the reader is taken away while the tower walks"

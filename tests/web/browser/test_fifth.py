@@ -18,7 +18,7 @@ def test_people_and_a_bot_play_a_game_that_has_no_face(visit: Visit, fifth_serve
     page.get_by_label("Your name").fill("Anna")
     page.get_by_text("More options").click()
     page.get_by_role("radio", name="3", exact=True).check()
-    page.get_by_label("Seat 3").select_option("greedy")
+    page.get_by_label("Seat 3").select_option("apprentice")
     page.get_by_role("radio", name="Three").check()
     anna.button("Open the table").click()
     ben.sit_down(anna.at_table())

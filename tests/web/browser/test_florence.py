@@ -31,7 +31,7 @@ VISIBLE = "buttons => buttons.filter(button => button.checkVisibility()).map(but
 def test_two_people_and_a_bot_play_a_whole_game(visit: Visit) -> None:
     anna = visit("Anna")
     ben = visit("Ben", locale="de", **PHONE)
-    ENGLISH.open_table(anna, "open", "greedy", city="first-game")
+    ENGLISH.open_table(anna, "open", "apprentice", city="first-game")
     ben.sit_down(anna.table)
     keep_in_secret(anna, ben)
     used = play_to_end({anna: ANNA, ben: BEN})

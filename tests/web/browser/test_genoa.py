@@ -31,7 +31,7 @@ HURRY = ("roll", "refuse", "rest", "retire", "stop", "accept", "use", "act", "do
 def test_three_people_and_a_bot_play_a_whole_game(visit: Visit) -> None:
     """Every kind of deal is struck on the way (G-N1 to G-N6)."""
     anna, ben, cleo = visit("Anna", locale="hu"), visit("Ben", locale="de", **PHONE), visit("Cleo")
-    Tongue("hu", "genoa").open_table(anna, "open", "open", "greedy")
+    Tongue("hu", "genoa").open_table(anna, "open", "open", "apprentice")
     bargains = Bargains(seated(anna, ben, cleo))
     assert [dealer.tongue.language for dealer in bargains.dealers] == ["hu", "de", "en"]
     play_to_end(bargains)

@@ -113,6 +113,19 @@ def test_a_lesson_is_skipped_by_its_menu(visit: Visit, game: Game, way: Way) -> 
 
 
 @each_game
+def test_on_a_phone_the_card_keeps_its_place(visit: Visit, game: Game) -> None:
+    """Also where what it speaks of lies in a sheet."""
+    learner = come(visit, game, WAYS[1])
+    tops = set()
+    for number in range(len(learner.lesson.steps)):
+        learner.wait_for(number)
+        learner.look()
+        tops.add(round((learner.card.bounding_box() or {"y": -1.0})["y"]))
+        learner.let_it_do(number)
+    assert len(tops) == 1, tops
+
+
+@each_game
 def test_everybody_can_use_a_table_with_a_lesson(visit: Visit, game: Game) -> None:
     learner = come(visit, game)
     examine(learner.guest, f"{game.name}, something to read")

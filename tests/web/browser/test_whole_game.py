@@ -26,7 +26,7 @@ def test_two_people_and_two_bots_play_a_whole_game(visit: Visit) -> None:
     """Anna in Hungarian, Ben in English."""
     anna = visit("Anna", locale="hu")
     ben = visit("Ben")
-    HUNGARIAN.open_table(anna, "open", "greedy", "random")
+    HUNGARIAN.open_table(anna, "open", "apprentice", "apprentice")
     take_seat_by_form(ben, anna.page.get_by_label(HUNGARIAN.web("web-link-of-table")).input_value())
     plan_in_secret(anna, ben)
     play_to_end(anna, ben)

@@ -30,7 +30,7 @@ from fondaco.games.calimala.state import Florence
 from fondaco.kernel.choices import Choices
 from fondaco.kernel.news import Item
 from fondaco.kernel.reason import Reason
-from fondaco.kernel.state import State
+from fondaco.kernel.state import NOBODY, State
 
 DONE = "gained built-ship built-workshop built-house adorned wove sent gave drew drew-card played skipped reshuffled"
 """News of what a disc or card was used for."""
@@ -62,6 +62,11 @@ class CalimalaFace(GameFace):
     def prompt_rule(self, prompt: Text) -> str:
         """Cloth goes to trade cities by another rule than to ports."""
         return "C-A6" if prompt[1].get("by") == "road" else super().prompt_rule(prompt)
+
+    def turn_of(self, view: State) -> int:
+        """Once the start cards are taken: discs further down belong to others."""
+        town = cast(Florence, view)
+        return NOBODY if town.offered or town.question() == "keeping" else int(town.active)
 
     def prompt_facts(self, view: State, seat: int, players: list[str]) -> Facts:
         return prompt_facts(cast(Florence, view), seat)

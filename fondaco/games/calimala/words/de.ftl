@@ -360,13 +360,13 @@ news-pushed-out = Die unterste Scheibe der Straße „{ NAME($street) }“ gehö
 news-pushed-out-white = Die unterste Scheibe der Straße „{ NAME($street) }“ ist weiß und verlässt das Spiel.
 news-entered-late = Die unterste Scheibe der Straße „{ NAME($street) }“ gehört { $player } und kommt noch in den Palazzo; zu werten gibt es nichts mehr.
 news-scored = Plättchen { $seat } des Stadtrats wird gewertet: { NAME($tile) }.
-news-points = { $player } kommt auf { $cubes } und { $points ->
+news-points = { $player } hat dort { $cubes } Stück und { $points ->
         [0] geht leer aus
         [one] bekommt 1 Punkt
        *[other] bekommt { $points } Punkte
     }.
 news-points-together = Punkte: { $each }.
-news-points-each = { $points } für { $player } (mit { $cubes })
+news-points-each = { $points } für { $player } ({ $cubes } Stück dort)
 news-no-points = Niemand hat dort etwas, also gibt es keine Punkte.
 news-tie-standing = Gleichstand: { $player } liegt vor { $other }, mit mehr Vertretern und Kunstwerken im Palazzo.
 news-tie-representatives = Gleichstand: { $player } liegt vor { $other }, mit mehr Vertretern.
@@ -679,12 +679,12 @@ help-calimala = Du handelst in Florenz mit Tuch. Es gewinnt, wer die meisten Pun
     Holz, Ziegel und Marmor kommen in deine Lager. Baue damit Schiffe, Handelshäuser und Werkstätten, spende sie den Kirchen, oder mache aus Marmor Kunstwerke. Webe Tuch in deinen Werkstätten und schicke es per Schiff in Hafenstädte oder auf dem Landweg in Städte, in denen du ein Handelshaus hast.
     Das Spiel endet, wenn alle Scheiben gelegt oder alle fünfzehn Plättchen gewertet sind. Dann werden die übrigen Plättchen und die Schlusswertungskarten gewertet; eine Schlusswertungskarte bringt 5, 3 und 1 Punkte.
 help-rules = (C-…) ist die Nummer einer Regel in RULES.md; help C-T3 findet ihre Karte.
-help-place = Eine Scheibe legen (C-T1, C-T2). In deinem Zug legst du eine Scheibe auf eine beliebige Straße, oben auf alles, was dort schon liegt, und führst die beiden Aktionen aus, die sie verbindet, in beliebiger Reihenfolge. Mindestens eine davon musst du wirklich ausführen (siehe „Die Pflicht zur Aktion“). Danach sind die Scheiben darunter an der Reihe.
+help-place = Eine Scheibe legen (C-T1, C-T2). In deinem Zug legst du eine Scheibe auf eine beliebige Straße, oben auf alles, was dort schon liegt, und führst die beiden Aktionen aus, die sie verbindet, in beliebiger Reihenfolge. Mindestens eine davon musst du wirklich ausführen. Danach sind die Scheiben darunter an der Reihe.
 help-white = Weiße Scheiben (C-T2, C-T4, C-P2). Mit einer weißen Scheibe führst du jede der beiden Aktionen zweimal aus, in beliebiger Reihenfolge. Sobald sie liegt, gehört sie niemandem: Ist sie zugedeckt, bewirkt sie nichts. Wird sie aus einem Turm geschoben, so schickt der Spieler am Zug für sie eine Scheibe in den Stadtrat.
 help-draw = Eine Karte ziehen (C-K1, C-K2). Statt einer Aktion, die du überhaupt nicht ausführen kannst, darfst du eine Aktionskarte ziehen. Eine Aktion, die du auch nur zum Teil ausführen könntest, bringt keine Karte, wenn du sie auslässt. Die Reihenfolge bestimmst du; du darfst also eine Aktion dann wählen, wenn sie gerade unmöglich ist. Mit einer weißen Scheibe gibt es für jedes Mal, das unmöglich ist, eine Karte; wer mit einer Scheibe weiter unten an der Reihe ist und keine der Aktionen ausführen kann, darf zwei ziehen.
 help-play = Eine Karte ausspielen (C-K3). Wann immer eine deiner Scheiben an der Reihe ist, darfst du beliebig viele Karten aus der Hand ausspielen, vor, zwischen und nach den Aktionen. Jede bringt ihre Aktion einmal, sofort, und muss wenigstens etwas bewirken. Auch eine eben gezogene Karte darfst du ausspielen. Niemals, während andere an der Reihe sind.
-help-done = Aufhören (C-T3, C-T4). Du musst nicht alles ausführen, nur die eine Aktion, die deine Scheibe im eigenen Zug verlangt. Was du auslässt, verfällt.
-help-stop = Weniger schicken (C-A5, C-A6). Nicht jedes Schiff und nicht jedes Handelshaus muss genutzt werden.
+help-done = Die Aktionen beenden (C-T3, C-T4). Du musst nicht alles ausführen, nur die eine Aktion, die deine Scheibe im eigenen Zug verlangt. Was du auslässt, verfällt.
+help-stop = Das übrige Tuch behalten (C-A5, C-A6). Nicht jedes Schiff und nicht jedes Handelshaus muss genutzt werden; was du nicht schickst, bleibt in deinen Werkstätten.
 help-lift = Eine Scheibe von einer Straße schicken (C-P2). Die unterste Scheibe des Turms war weiß; du schuldest dem Stadtrat also eine Scheibe deiner Farbe, hast aber keine mehr im Vorrat. Nimm eine deiner Scheiben von einer beliebigen Straße, aus beliebiger Höhe; die weiße kommt oben auf den Turm, aus dem du sie genommen hast.
 help-keep = Eine Schlusswertungskarte behalten (C-S3). Zu dritt bekommst du drei Schlusswertungskarten, sonst zwei. Eine behältst du geheim; die anderen kommen ungesehen zurück in die Schachtel. Zu dritt und zu viert liegt eine Karte für alle offen. Alle behaltenen Karten werden am Ende für alle gewertet.
 help-take = Startkarten (C-S4). Je eine Karte „Holz“, „Ziegel“, „Marmor“, „Weben“ und „Bauen“ liegt aus. Vom rechten Nachbarn des Startspielers an nimmt gegen den Uhrzeigersinn jeder eine; der Startspieler wählt also zuletzt. Alle sehen, wer was nimmt.
@@ -894,7 +894,10 @@ board-order = { $scored ->
        *[no] { NAME($thing, form: "title") }
     }: { $owners ->
         [none] niemand hat etwas
-       *[other] { NAME($owners) }
+       *[other] { NAME($owners) }{ $leader ->
+            [none] {""}
+           *[other] . Die Krone: { $leader } liegt vorn
+        }
     }
 board-share = { $player } { $cubes }
 board-map = Hafen- und Handelsstädte
@@ -1034,7 +1037,7 @@ lesson-below = Jemand hat eine Scheibe auf deine gelegt. Auch die zwei Scheiben 
 lesson-below-do = Nimm noch einmal 1 Holz.
 lesson-below-weave = Das ist der Kern des Spiels: Deine Scheiben arbeiten weiter für dich, und du hilfst den anderen, wenn du deine auf ihre legst.
 lesson-below-weave-do = Webe noch einmal.
-lesson-council = Der Stadtrat tagt im Palazzo Vecchio: 15 Sitze, jeder mit einem Plättchen, das gewertet wird. Das erste ist London: Es zählt das Tuch, das dort liegt.
+lesson-council = Der Stadtrat tagt im Palazzo Vecchio: 15 Sitze mit Plättchen, die gewertet werden. Das erste, London, zählt das Tuch dort. Ein Buchstabe mit +3 zeigt, was dieser Spieler jetzt bekäme.
 lesson-harbour = Du brauchst also vor den anderen Tuch in London. Das Holz für ein Schiff hast du: Baue es zuerst, dann ist auch „Verschiffen“ möglich.
 lesson-harbour-do = Lege eine Scheibe zwischen „Bauen“ und „Verschiffen“.
 lesson-build = Ein Schiff (2 Holz) bringt Tuch in Hafenstädte. Ein Handelshaus (2 Ziegel) steht in einer Handelsstadt: „Transport“ bringt Tuch dorthin. Eine Werkstatt (1 Holz, 1 Ziegel) webt mehr.
@@ -1043,10 +1046,10 @@ lesson-send = Jedes Schiff bringt ein Tuch in eine Hafenstadt deiner Wahl. Hätt
 lesson-send-do = Schicke ein Tuch nach London.
 lesson-third = Zwei Scheiben liegen jetzt auf deiner. Als dritte von oben ist sie noch an der Reihe, als vierte nicht mehr.
 lesson-third-do = Nimm 1 Holz.
-lesson-third-weave = Drei Scheiben liegen jetzt hier, und mehr als drei können nicht bleiben. Sieh, was die vierte tut.
+lesson-third-weave = Drei Scheiben liegen jetzt hier, und mehr als drei können nicht bleiben: Davor warnt der kleine Palast daneben. Sieh, was die vierte tut.
 lesson-third-weave-do = Webe.
 lesson-scored = Die vierte Scheibe hat deine hinausgeschoben, in den Stadtrat, und Plättchen 1 wurde gewertet: London. Das meiste Tuch bringt 3 Punkte, dann 2, dann 1; dort liegt nur deines.
-lesson-ties = Deine Scheibe bleibt dort als dein Vertreter. Bei jedem Gleichstand liegt vorn, wer mehr Vertreter hat; bei gleich vielen, wer zuerst so viele hatte.
+lesson-ties = Deine Scheibe bleibt dort als dein Vertreter. Bei Gleichstand liegt vorn, wer mehr Vertreter hat, sonst, wer zuerst so viele hatte. „{ board-ties }“ im Palazzo zeigt die Reihenfolge.
 lesson-white = Als Nächstes zählt die Kirche Santa Croce. Deine drei weißen Scheiben führen beide Aktionen zweimal aus, bedeckt keine. Wer eine hinausschiebt, schickt dafür eine eigene in den Stadtrat.
 lesson-white-do = Lege eine weiße Scheibe (2×) zwischen „Transport“ und „Spenden“.
 lesson-give = Spenden heißt: Ein Würfel aus einem Lager kommt auf einen freien Platz einer Kirche. Er zählt für die Kirche und für sein Material.

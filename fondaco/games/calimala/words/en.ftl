@@ -342,12 +342,18 @@ news-pushed-out-white = The lowest disc on { NAME($street) }, a white one, leave
 news-entered-late = The lowest disc on { NAME($street) }, of { $player }, still enters the Palazzo; no tile is left to be scored.
 news-scored = Tile { $seat } of the council is scored: { NAME($tile) }.
 news-points = { $points ->
-        [0] No points are left for { $player }, who counts { $cubes }.
-        [one] 1 point goes to { $player }, who counts { $cubes }.
-       *[other] { $points } points go to { $player }, who counts { $cubes }.
-    }
+        [0] No points are left for
+        [one] 1 point goes to
+       *[other] { $points } points go to
+    } { $player }, who has { $cubes ->
+        [one] 1 piece
+       *[other] { $cubes } pieces
+    } there.
 news-points-together = Points: { $each }.
-news-points-each = { $points } to { $player } (counts { $cubes })
+news-points-each = { $points } to { $player } ({ $cubes ->
+        [one] 1 piece
+       *[other] { $cubes } pieces
+    } there)
 news-no-points = Nobody has anything there, so nobody gets points.
 news-tie-standing = { $player } wins the tie with { $other }: more representatives and artworks in the Palazzo.
 news-tie-representatives = { $player } wins the tie with { $other }: more representatives.
@@ -663,12 +669,12 @@ help-calimala = You are a cloth merchant in Florence. The most points win.
     Wood, brick and marble come into your warehouses. Build ships, houses and workshops with them, give them to the churches, or turn marble into artworks. Weave cloth in your workshops and send it by ship to ports or by road to cities where you have a house.
     The game ends when all discs are placed or all fifteen tiles are scored. Then the tiles that are left and the final cards are scored; a final card brings 5, 3 and 1 points.
 help-rules = (C-…) is the number of a rule in RULES.md; help C-T3 finds its card.
-help-place = Placing a disc (C-T1, C-T2). In your turn you put one disc on any street, on top of what lies there, and carry out the two actions that it joins, in either order. At least one of them you must really carry out (see duty). Afterwards the discs below act.
+help-place = Placing a disc (C-T1, C-T2). In your turn you put one disc on any street, on top of what lies there, and carry out the two actions that it joins, in either order. At least one of them you must really carry out. Afterwards the discs below act.
 help-white = White discs (C-T2, C-T4, C-P2). A white disc lets you carry out each of the two actions twice, in any order. It belongs to nobody once it lies: covered by others, it does nothing. When it is pushed out of a tower, the player whose turn it is sends a disc to the council for it.
 help-draw = Drawing a card (C-K1, C-K2). An action that is completely impossible for you may be replaced by drawing one action card. An action that you could carry out, even in part, gives no card if you leave it. You choose the order, so you may take an action at a moment when it is impossible. With a white disc each impossible time gives a card; a player who acts again further down and can do neither action may draw two.
 help-play = Playing a card (C-K3). Whenever one of your discs acts you may play any number of cards from your hand, before, between and after the actions. Each gives its action once, at once, and must have at least some effect. A card just drawn may be played too. Never while others act.
-help-done = Ending (C-T3, C-T4). You need not carry out everything, save the one action that your disc in your own turn demands. What you leave is lost.
-help-stop = Sending less (C-A5, C-A6). Not every ship and every house must be used.
+help-done = Ending your actions (C-T3, C-T4). You need not carry out everything, save the one action that your disc in your own turn demands. What you leave is lost.
+help-stop = Keeping the rest of the cloth (C-A5, C-A6). Not every ship and every house must be used; cloth that is not sent stays in your workshops.
 help-lift = Sending a disc from a street (C-P2). The lowest disc of the tower was white, so you owe the council a disc of your colour, and your supply has none. Take one of yours from any street, at any height; the white disc goes on top of the tower you took it from.
 help-keep = Keeping a final card (C-S3). With three players you get three final cards, else two. You keep one in secret; the others go back to the box unseen. With three or four players one card lies open for all. All kept cards are scored for everybody at the end.
 help-take = Start cards (C-S4). A card each of wood, brick, marble, weave and build is laid out. From the start player's right and against the clock each takes one, so the start player chooses last. All see who takes what.
@@ -881,7 +887,10 @@ board-order = { $scored ->
        *[no] { NAME($thing) }
     }: { $owners ->
         [none] nobody has any
-       *[other] { NAME($owners) }
+       *[other] { NAME($owners) }{ $leader ->
+            [none] {""}
+           *[other] . The crown: { $leader } is ahead
+        }
     }
 board-share = { $player } { $cubes }
 board-map = Ports and trade cities
@@ -1038,7 +1047,7 @@ lesson-below = Somebody put a disc on yours. The two discs below the top one act
 lesson-below-do = Take 1 wood again.
 lesson-below-weave = That is the heart of the game: your discs keep working for you, and you feed the others whenever you lay yours on theirs.
 lesson-below-weave-do = Weave again.
-lesson-council = The council sits in the Palazzo Vecchio: 15 seats, each with a tile that will be scored. The first is London: what counts is the cloth that lies there.
+lesson-council = The council sits in the Palazzo Vecchio: 15 seats with tiles to score. The first, London, counts the cloth that lies there. A letter with +3 shows what its player would get for a tile now.
 lesson-harbour = So you need cloth in London before the others. You have the wood for a ship: build it first, and sailing becomes possible.
 lesson-harbour-do = Put a disc between build and ship.
 lesson-build = A ship (2 wood) carries cloth to ports. A house (2 brick) is built in a trade city, and “transport” brings cloth there. A workshop (1 wood, 1 brick) weaves more.
@@ -1047,10 +1056,10 @@ lesson-send = Every ship takes one cloth to a port of your choice. Had you saile
 lesson-send-do = Send a cloth to London.
 lesson-third = Two discs lie on yours now, and as the third from the top it still acts. As the fourth it would not.
 lesson-third-do = Take 1 wood.
-lesson-third-weave = Three discs lie here now, and no more than three can stay. See what the fourth one does.
+lesson-third-weave = Three discs lie here now, and no more than three can stay: the small palace beside them warns of it. See what the fourth one does.
 lesson-third-weave-do = Weave.
 lesson-scored = The fourth disc pushed yours out, up into the council, and tile 1 was scored: London. The most cloth brings 3 points, then 2, then 1; yours is all there is.
-lesson-ties = Your disc stays there as your representative. In every tie whoever has more representatives is ahead; with equally many, whoever had that many first.
+lesson-ties = Your disc stays there as your representative. In every tie whoever has more representatives is ahead; with equally many, whoever had that many first. “{ board-ties }” in the Palazzo shows the order.
 lesson-white = The next tile is the church Santa Croce. Your three white discs do each action twice, but nothing once covered. Whoever pushes one out sends one of their own to the council instead.
 lesson-white-do = Put a white disc (2×) between transport and contribute.
 lesson-give = To contribute is to give one cube from a warehouse to a free space of a church. It counts for the church and for its material.

@@ -662,12 +662,12 @@ help-calimala = Szövetkereskedő vagy Firenzében. Az nyer, akinek a legtöbb p
     A fa, a tégla és a márvány a raktáraidba kerül. Építs belőlük hajót, kereskedőházat és műhelyt, add őket a templomoknak, vagy készíts a márványból műalkotást. Készíts szövetet a műhelyeidben, és küldd hajóval a kikötővárosokba, szárazföldön pedig azokba a városokba, ahol kereskedőházad van.
     A játék akkor ér véget, ha minden korong lekerült, vagy mind a tizenöt lapkát pontoztuk. Ekkor pontozzuk a megmaradt lapkákat és a pontozókártyákat; egy pontozókártya 5, 3 és 1 pontot hoz.
 help-rules = A (C-…) jel egy szabály száma a RULES.md fájlban; a help C-T3 megkeresi a kártyáját.
-help-place = Korong letétele (C-T1, C-T2). A körödben leteszel egy korongot bármelyik utcára, az ott lévők tetejére, és végrehajtod a két akciót, amelyet összeköt, tetszőleges sorrendben. Legalább az egyiket valóban végre kell hajtanod (lásd a „Kötelező akció” kártyát). Utána az alatta lévő korongok következnek.
+help-place = Korong letétele (C-T1, C-T2). A körödben leteszel egy korongot bármelyik utcára, az ott lévők tetejére, és végrehajtod a két akciót, amelyet összeköt, tetszőleges sorrendben. Legalább az egyiket valóban végre kell hajtanod. Utána az alatta lévő korongok következnek.
 help-white = Fehér korongok (C-T2, C-T4, C-P2). A fehér koronggal mindkét akciót kétszer hajthatod végre, bármilyen sorrendben. Ha már lent van, senkié: eltakarva nem csinál semmit. Ha kiszorul egy toronyból, az a játékos küld helyette korongot a városi tanácsba, akinek a köre van.
 help-draw = Kártyahúzás (C-K1, C-K2). Ha egy akciót egyáltalán nem tudsz végrehajtani, húzhatsz helyette egy akciókártyát. Ha olyat hagysz ki, amelyet akár csak részben végrehajthatnál, azért nem jár kártya. A sorrendet te választod, így egy akcióra akkor is sort keríthetsz, amikor éppen lehetetlen. Fehér koronggal minden lehetetlen alkalom egy kártyát ér; akinek lejjebb lévő korongja kerül sorra, és egyik akciót sem tudja végrehajtani, kettőt húzhat.
 help-play = Kártya kijátszása (C-K3). Amikor valamelyik korongod sorra kerül, bárhány kártyát kijátszhatsz a kezedből, az akciók előtt, között és után. Mindegyik azonnal, egyszer adja az akcióját, és legalább részben végre kell tudnod hajtani. A most húzott kártya is kijátszható. Mások aktiválása közben soha.
-help-done = Befejezés (C-T3, C-T4). Nem kell mindent végrehajtanod, csak azt az egy akciót, amely a saját körödben kötelező. Amit kihagysz, elvész.
-help-stop = Kevesebb szövet (C-A5, C-A6). Nem kell minden hajót és minden kereskedőházat kihasználnod.
+help-done = Az akciók befejezése (C-T3, C-T4). Nem kell mindent végrehajtanod, csak azt az egy akciót, amely a saját körödben kötelező. Amit kihagysz, elvész.
+help-stop = A többi szövet marad (C-A5, C-A6). Nem kell minden hajót és minden kereskedőházat kihasználnod; amit nem küldesz el, az a műhelyeidben marad.
 help-lift = Korong küldése egy utcáról (C-P2). A torony legalsó korongja fehér volt, ezért neked kell egy saját színű korongot a városi tanácsba küldened, de a készletedben nincs. Vedd el egy korongodat bármelyik utcáról, bármilyen magasról; a fehér korong annak a toronynak a tetejére kerül.
 help-keep = Pontozókártya megtartása (C-S3). Három játékosnál három pontozókártyát kapsz, különben kettőt. Egyet titokban megtartasz; a többi felfedés nélkül visszakerül a dobozba. Három vagy négy játékosnál egy kártya mindenki számára nyílt. A végén minden megtartott kártyát mindenkinél pontozunk.
 help-take = Kezdőkártyák (C-S4). Kirakunk egy-egy fa, tégla, márvány, szövés és építés kártyát. A kezdőjátékos jobb oldali szomszédjától az óramutató járásával ellentétesen mindenki elvesz egyet, így a kezdőjátékos választ utoljára. Mindenki látja, ki mit vesz el.
@@ -865,7 +865,10 @@ board-order = { $scored ->
        *[no] { NAME($thing, form: "title") }
     }: { $owners ->
         [none] senkinek sincs semmije
-       *[other] { NAME($owners) }
+       *[other] { NAME($owners) }{ $leader ->
+            [none] {""}
+           *[other] . A korona: { $leader } vezet
+        }
     }
 board-share = { $player } { $cubes }
 board-map = Kikötővárosok és kereskedővárosok
@@ -962,7 +965,7 @@ lesson-below = Valaki a te korongodra tett egyet. A felső alatti két korong is
 lesson-below-do = Vegyél el megint 1 fát!
 lesson-below-weave = Ez a játék lényege: a korongjaid tovább dolgoznak neked, és ha az övékére teszed a tiédet, másokat segítesz.
 lesson-below-weave-do = Készíts megint szövetet!
-lesson-council = A tanács a Palazzo Vecchióban ül: 15 hely, mindegyiken egy pontozólapka. Az első London: ott az odaküldött szövet számít.
+lesson-council = A tanács a Palazzo Vecchióban ül: 15 hely, mindegyiken egy pontozólapka. Az első London: ott az odaküldött szövet számít. Betű és +3 egy lapkán: ennyit kapna érte most az a játékos.
 lesson-harbour = Legyen hát szöveted Londonban, mielőtt másnak lesz! A hajóhoz megvan a fád: előbb építsd meg, és máris lehetséges a behajózás.
 lesson-harbour-do = Tegyél egy korongot az építés és a behajózás közé!
 lesson-build = A hajó (2 fa) kikötővárosokba visz szövetet. Kereskedőházat (2 tégla) kereskedővárosban építesz: oda a „szállítás” juttat szövetet. A műhely (1 fa, 1 tégla) több szövetet ad.
@@ -971,10 +974,10 @@ lesson-send = Minden hajó egy szövetet visz egy általad választott kikötőv
 lesson-send-do = Küldj egy szövetet Londonba!
 lesson-third = Már két korong van a tiéden. Felülről harmadikként még aktiválódik, negyedikként már nem.
 lesson-third-do = Vegyél el 1 fát!
-lesson-third-weave = Most három korong fekszik itt, és háromnál több nem is maradhat. Nézd, mit tesz a negyedik!
+lesson-third-weave = Most három korong fekszik itt, és háromnál több nem is maradhat: erre figyelmeztet mellettük a kis palota. Nézd, mit tesz a negyedik!
 lesson-third-weave-do = Készíts szövetet!
 lesson-scored = A negyedik korong kiszorította a tiédet, fel a tanácsba, és az 1. lapkát pontoztuk: London. A legtöbb szövet 3 pont, aztán 2, aztán 1; ott most csak neked van.
-lesson-ties = A korongod ott marad, ő a képviselőd. Minden holtversenyben az áll jobban, akinek több képviselője van; ha egyformán van, akinek előbb volt ennyi.
+lesson-ties = A korongod ott marad, ő a képviselőd. Minden holtversenyben az áll jobban, akinek több képviselője van; ha egyformán van, akinek előbb volt ennyi. A sorrendet a Palazzo „{ board-ties }” jele mutatja.
 lesson-white = A következő lapka a Santa Croce templom. A három fehér korongod mindkét akciót kétszer adja, letakarva semmit. Aki fehéret szorít ki, a saját színéből küld helyette egyet a tanácsba.
 lesson-white-do = Tegyél egy fehér korongot (2×) a szállítás és a hozzájárulás közé!
 lesson-give = Hozzájárulás: egy kockát adsz a raktáradból egy templom szabad mezőjére. A templomnál is számít, meg a nyersanyagánál is.

@@ -14,7 +14,7 @@ from fondaco.games.genoa.face.bundle import Piece, brought_pieces, card_piece
 from fondaco.games.genoa.face.drawer import DrawerFacts, drawer_facts
 from fondaco.games.genoa.face.names import kind_symbol, thing_key, thing_symbol
 from fondaco.games.genoa.face.offers import offers_fragment
-from fondaco.games.genoa.face.parts import DEALING, PLAN, part_asked
+from fondaco.games.genoa.face.parts import DEALING, PLAN, THINGS, part_asked
 from fondaco.games.genoa.face.reckoning import UNTOLD, use_worth
 from fondaco.games.genoa.face.spots import ON_THE_PLAN
 from fondaco.games.genoa.keys import kind_key
@@ -25,8 +25,6 @@ ELSEWHERE = frozenset(ON_THE_PLAN) | {"accept", "counter", "forget"}
 """Verbs of choices that are shown on the plan, with the offers or on the viewer's mat."""
 DRAFTED = frozenset({"offer", "for", "bare", "give", "ask", "yield", "limit", "send"})
 """Verbs of which the drawer makes a form, as long as there is dealing."""
-THINGS = frozenset({"deliver", "play", "take", "give"})
-"""Verbs of choices that are a thing each: they lie in the drawer, the rest stands at the prompt."""
 MAIN = frozenset({"roll", "use", "act", "agree", "deliver", "take", "play", "done"})
 """Verbs that look like what one came for."""
 LAST = ("refuse", "pass", "withdraw", "done", "stop", "plan", "retire", "rest", "cancel")

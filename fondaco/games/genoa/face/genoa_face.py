@@ -109,6 +109,10 @@ class GenoaFace(GameFace):
         verb = self.game.vocabulary.verbs[choice]
         return f"menu-{verb}" if verb in ("give", "ask", "yield", "limit") and view.question() == "dealing" else ""
 
+    def turn_of(self, view: State) -> int:
+        """The trader's; the others offer, act and own within it."""
+        return int(cast(City, view).trader)
+
     def understand(self, view: State, seat: int, text: str, players: list[str]) -> list[str]:
         return answers.understand(view, seat, text, players)
 

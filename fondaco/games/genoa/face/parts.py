@@ -15,13 +15,17 @@ DEALING = "dealing"
 OFFERS = "offers"
 ON_THE_PLAN = frozenset({"starting", "owning", "marking", "visiting"})
 """Questions that are answered on the plan."""
+THINGS = frozenset({"deliver", "play", "take", "give"})
+"""Verbs of choices that are a thing each: they lie in the drawer, the rest stands at the prompt."""
 
 
 def part_asked(scene: Scene) -> str:
-    """While nobody waits for the viewer, the plan shows what happens."""
+    """While nobody waits for the viewer, or nothing lies in the drawer, the plan shows what happens."""
     city = cast(City, scene.view)
     question = city.question()
     if not scene.asked or not scene.choices or question in ON_THE_PLAN:
+        return PLAN
+    if question != "dealing" and THINGS.isdisjoint(offer.verb for offer in scene.choices.values()):
         return PLAN
     if question != "dealing" or draft_mode(city, scene.seat) != NO_DRAFT:
         return DEALING

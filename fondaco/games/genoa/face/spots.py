@@ -11,6 +11,7 @@ from fondaco.face.sight import Sight
 from fondaco.face.who import Who, who
 from fondaco.games.genoa import data
 from fondaco.games.genoa import vocabulary as verbs
+from fondaco.games.genoa.asked import action_asked
 from fondaco.games.genoa.face.drawer import deal_at_hand
 from fondaco.games.genoa.face.hand import Pin, pins_of
 from fondaco.games.genoa.face.parts import PLAN, part_asked
@@ -106,7 +107,9 @@ class CityFacts(NamedTuple):
     is_current: bool
     """Whether the viewer's question is about the plan."""
     hint: str
-    """The end of a key: what a tap on what is lit does; or empty."""
+    """The end of a key: what a tap on what is lit does, or what is going on here; or empty."""
+    effect: str
+    """The key of what the building gives whose action the viewer is taking; or empty."""
 
 
 def city_facts(scene: Scene) -> CityFacts:
@@ -132,13 +135,28 @@ def city_facts(scene: Scene) -> CityFacts:
             aims=space in aims,
             is_open=space in used,
         )
+    taken = taken_by(scene)
+    if taken != data.NONE:
+        spots[taken] = spots[taken]._replace(action=FREE)
     light = "" if not opened or not scene.asked else "all" if len(opened) == data.SPACES else "lit"
     # One die alone has no number of the other: the blue one is still rolled.
     red, blue = divmod(int(city.dice), 10)
     ordered = tuple(spots[space] for space in reading_order(tuple(numbers(city.box.squares))))
     return CityFacts(
-        ordered, red, blue if red else 0, light, part_asked(scene) == PLAN, city.question() if light else ""
+        spots=ordered,
+        red=red,
+        blue=blue if red else 0,
+        light=light,
+        is_current=part_asked(scene) == PLAN,
+        hint=city.question() if light or taken != data.NONE else "",
+        effect=effect_key(taken) if taken != data.NONE else "",
     )
+
+
+def taken_by(scene: Scene) -> int:
+    """The building whose action the viewer is taking, as long as it has not given what it gives."""
+    action = action_asked(cast(City, scene.view)) if scene.asked else None
+    return action.building if action and action.state == "open" else data.NONE
 
 
 def plan_pins(city: City, seat: int) -> dict[int, PlanPin]:

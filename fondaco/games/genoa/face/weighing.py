@@ -22,11 +22,13 @@ from fondaco.words.catalogue import error_sentence
 
 MODES = {"offer": OFFERING, "plan": PLANNING, "counter": COUNTERING}
 ENDS = frozenset({"cancel", "send"})
+UNFINISHED = frozenset({"deal-nothing", "deal-no-space"})
+"""Errors of a form that is still being filled in: nobody did anything wrong."""
 
 
 class WeighingFacts(NamedTuple):
     look: str
-    """`good`, `bad`, or `faulty`."""
+    """`good`, `bad`, `faulty`, or `begun` where there is nothing to weigh yet."""
     sentence: str
     rule: str = ""
     """The rule that stands against it."""
@@ -42,7 +44,8 @@ def weighing_facts(scene: Scene, fields: Mapping[str, list[str]]) -> WeighingFac
     try:
         notations = chain(city, scene.seat, fields)
     except FondacoError as error:
-        return WeighingFacts("faulty", error_sentence(error, scene.words.language))
+        look = "begun" if error.key in UNFINISHED else "faulty"
+        return WeighingFacts(look, error_sentence(error, scene.words.language))
     return weighed(scene, drafted(city, scene.seat, notations))
 
 
@@ -71,7 +74,7 @@ def weighed(scene: Scene, city: City) -> WeighingFacts:
     """What the viewer's draft is worth to the viewer."""
     at = scene.seat * DRAFT
     if city.drafts[at] == NONE:
-        return WeighingFacts("faulty", scene.say("deal-no-space"), "G-N1")
+        return WeighingFacts("begun", scene.say("deal-no-space"), "G-N1")
     fault = draft_fault(city, scene.seat)
     if fault != VALID:
         return WeighingFacts("faulty", scene.say("deal-fault", fault=FAULT_NAMES[fault]), FAULT_RULES[fault])

@@ -210,7 +210,7 @@ class Window(Step):
         elif choice == AGREE:
             strike(city, seat, city.trader * OFFER)
         elif choice == REFUSE:
-            city.tell(news.REFUSED, seat)
+            city.tell(news.REFUSED, seat, city.trader)
             speak(city, seat)
         else:
             slot = choice - FORGET

@@ -49,5 +49,5 @@ def send_counter(city: City, seat: i64) -> None:
         clear_draft(city.drafts, at)
         strike(city, player, seat * OFFER)
     elif city.quiet[player] == RESTING:
-        city.tell(news.REFUSED, player)
+        city.tell(news.REFUSED, player, seat)
         next_round(city)

@@ -431,6 +431,10 @@ coach-gain = { $gain ->
         [one] Nach meiner Rechnung ist das etwa einen Dukaten besser.
        *[other] Nach meiner Rechnung ist das etwa { $gain } Dukaten besser.
     }
+review-points = { $points ->
+        [one] etwa 1 Dukat
+       *[other] etwa { $points } Dukaten
+    }
 coach-use = Achte auf das Feld, auf dem der Turm steht: Seine Aktion kann dir selbst am meisten bringen.
 coach-go = Achte darauf, wohin der Turm führt: zu dem, was du gebrauchen kannst, und zu dem, wofür andere zahlen.
 coach-stop = Achte darauf, was die nächsten Schritte bringen würden: Manchmal ist es nichts.
@@ -687,7 +691,7 @@ news-stopped = { $player } bleibt { NAME($space, form: "at") } stehen.
 news-offered = { $player } bietet für { offer-about.accusative }: { offer-terms.accusative }.
 news-countered = Vorschlag des Händlers an { $player }: { offer-about } { counter-terms }.
 news-withdrew = { $player } zieht das Angebot zurück.
-news-refused = { $player } lehnt den Vorschlag ab.
+news-refused = { $player } lehnt den Vorschlag von { $trader } ab.
 news-dealt = Abgemacht: { $player } bekommt { offer-about.accusative } { counter-terms }.
 news-passed = { $player } macht kein Angebot.
 news-passed-together = Kein Angebot von { $each }.
@@ -1380,7 +1384,7 @@ deal-fault = { $fault ->
 deal-do-pass = { $question ->
         [owning] Keine Marker setzen
        *[other] { $offer ->
-            [yes] So lassen
+            [yes] Mein Angebot behalten
            *[no] Kein Angebot
         }
     }
@@ -1405,7 +1409,7 @@ deal-do-act = Ertrag nehmen
 deal-do-pass-short = { $question ->
         [owning] Keine Marker
        *[other] { $offer ->
-            [yes] So lassen
+            [yes] Behalten
            *[no] Kein Angebot
         }
     }
@@ -1430,6 +1434,7 @@ deal-do-play = „{ NAME($thing) }“ einsetzen
 deal-do-give = Geben
 deal-do-remove = Entfernen: { NAME($thing, form: "title") }
 deal-ways = { $question ->
+        [acting] Deine Aktion hier: { NAME($effect) }.
         [owning] Tippe eine leuchtende Straße an.
         [marking] Tippe ein leuchtendes Gebäude für deinen Marker an.
         [visiting] Tippe ein leuchtendes Gebäude an.
@@ -1442,7 +1447,8 @@ deal-things = { $question ->
         [any-good] Welche Ware?
         [reward] Welches Plättchen?
         [handing] Welche Karte übergibst du?
-       *[other] Du kannst auch
+        [acting] Bei dieser Aktion kannst du auch
+       *[other] Diese Botschaften kannst du überbringen
     }
 
 ## Why something is not open. `$side` is whose lack it is: one's own, or the other's.

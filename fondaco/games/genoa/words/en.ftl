@@ -273,6 +273,10 @@ coach-gain = { $gain ->
         [one] By my reckoning it is about a ducat better.
        *[other] By my reckoning it is about { $gain } ducats better.
     }
+review-points = { $points ->
+        [one] about 1 ducat
+       *[other] about { $points } ducats
+    }
 coach-use = Watch the place where the tower stands: its action can serve you best.
 coach-go = Watch where the tower leads: to what you can use, and to what others will pay for.
 coach-stop = Watch what the next steps would bring: at times it is nothing.
@@ -477,7 +481,7 @@ news-stopped = { $player } stops at { NAME($space) }.
 news-offered = { $player } offers for { offer-about }: { offer-terms }.
 news-countered = The trader proposes to { $player }: { offer-about } { counter-terms }.
 news-withdrew = { $player } withdraws the offer.
-news-refused = { $player } refuses the proposal.
+news-refused = { $player } refuses the proposal of { $trader }.
 news-dealt = A deal: { $player } gets { offer-about } { counter-terms }.
 news-passed = { $player } makes no offer.
 news-passed-together = No offers from { $each }.
@@ -1180,7 +1184,7 @@ deal-fault = { $fault ->
 deal-do-pass = { $question ->
         [owning] Place no markers
        *[other] { $offer ->
-            [yes] Leave it so
+            [yes] Keep my offer as it is
            *[no] No offer
         }
     }
@@ -1208,7 +1212,7 @@ deal-do-act = Take what it gives
 deal-do-pass-short = { $question ->
         [owning] No markers
        *[other] { $offer ->
-            [yes] Leave it
+            [yes] Keep offer
            *[no] No offer
         }
     }
@@ -1236,6 +1240,7 @@ deal-do-play = Play a tile “{ NAME($thing) }”
 deal-do-give = Give
 deal-do-remove = Remove: { NAME($thing, form: "title") }
 deal-ways = { $question ->
+        [acting] Your action here: { NAME($effect) }.
         [owning] Tap a lit street to claim it.
         [marking] Tap a lit building for your marker.
         [visiting] Tap a lit building.
@@ -1248,7 +1253,8 @@ deal-things = { $question ->
         [any-good] Which good?
         [reward] Which tile?
         [handing] Which card do you hand over?
-       *[other] You can also
+        [acting] As part of this action you can also
+       *[other] These messages can be delivered
     }
 
 ## Why something is not open. `$side` is whose lack it is: one's own, or the other's.

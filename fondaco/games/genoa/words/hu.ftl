@@ -443,6 +443,10 @@ coach-gain = { $gain ->
         [one] Számításom szerint ez nagyjából { $gain } dukáttal jobb.
        *[other] Számításom szerint ez nagyjából { $gain } dukáttal jobb.
     }
+review-points = { $points ->
+        [one] kb. { $points } dukát
+       *[other] kb. { $points } dukát
+    }
 coach-use = Figyelj arra, hol áll a torony: az ottani akció neked lehet a leghasznosabb.
 coach-go = Figyelj arra, merre visz a torony: van, ami neked hasznos, és van, amiért mások fizetnek.
 coach-stop = Figyelj arra, mit hoznának a következő lépések: néha semmit.
@@ -752,7 +756,7 @@ news-stopped = { $player } megáll { NAME($space, form: "at") }.
 news-offered = { $player } { offer-terms.offered }.
 news-countered = A kereskedő javaslata { $player } játékosnak: { offer-about } { counter-terms }.
 news-withdrew = { $player } visszavonja az ajánlatát.
-news-refused = { $player } elutasítja a javaslatot.
+news-refused = { $player } elutasítja { $trader } javaslatát.
 news-dealt = Megvan az alku: { $player } megkapja { offer-about.accusative } { counter-terms }.
 news-passed = { $player } nem tesz ajánlatot.
 news-passed-together = Nem tesz ajánlatot: { $each }.
@@ -1411,7 +1415,7 @@ deal-fault = { $fault ->
 deal-do-pass = { $question ->
         [owning] Nem teszek jelzőt
        *[other] { $offer ->
-            [yes] Maradjon így
+            [yes] Marad az ajánlatom
            *[no] Nincs ajánlat
         }
     }
@@ -1439,7 +1443,7 @@ deal-do-act = Elveszem, ami jár
 deal-do-pass-short = { $question ->
         [owning] Nincs jelző
        *[other] { $offer ->
-            [yes] Marad
+            [yes] Ajánlat marad
            *[no] Passz
         }
     }
@@ -1467,6 +1471,7 @@ deal-do-play = Lapka: „{ NAME($thing) }”
 deal-do-give = Átadás
 deal-do-remove = Eltávolítás: { NAME($thing, form: "title") }
 deal-ways = { $question ->
+        [acting] Az akciód itt: { NAME($effect) }.
         [owning] Koppints a kiemelt utcamezők egyikére!
         [marking] Koppints egy kiemelt épületre: oda kerül a jelző.
         [visiting] Koppints egy kiemelt épületre!
@@ -1479,7 +1484,8 @@ deal-things = { $question ->
         [any-good] Melyik árucikk?
         [reward] Melyik lapka?
         [handing] Melyik kártyát adod át?
-       *[other] Ezt is megteheted
+        [acting] Az akció részeként ezt is megteheted
+       *[other] Ezek az üzenetek kézbesíthetők
     }
 
 ## Why something is not open. `$side` is whose lack it is: one's own, or the other's.

@@ -408,6 +408,11 @@ coach-gain = { $gain ->
         [few] По моим подсчётам, это примерно на { $gain } дуката лучше.
        *[many] По моим подсчётам, это примерно на { $gain } дукатов лучше.
     }
+review-points = { $points ->
+        [one] около { $points } дуката
+        [few] около { $points } дукатов
+       *[many] около { $points } дукатов
+    }
 coach-use = Взгляните на место, где стоит башня: его действие может быть выгоднее всего вам самим.
 coach-go = Смотрите, куда идёт башня: к тому, что нужно вам, и к тому, за что заплатят другие.
 coach-stop = Подумайте, что принесут следующие шаги: иногда ничего.
@@ -665,7 +670,7 @@ news-stopped = { $player } останавливает башню { NAME($space, 
 news-offered = { $player } предлагает за { offer-about.accusative }: { offer-terms }.
 news-countered = Торговец предлагает игроку { $player }: { offer-about } { counter-terms }.
 news-withdrew = { $player } отзывает предложение.
-news-refused = { $player } отклоняет предложение.
+news-refused = { $player } отклоняет предложение игрока { $trader }.
 news-dealt = Сделка: { $player } получает { offer-about.accusative } { counter-terms }.
 news-passed = { $player } ничего не предлагает.
 news-passed-together = Без предложений: { $each }.
@@ -1479,7 +1484,7 @@ deal-fault = { $fault ->
 deal-do-pass = { $question ->
         [owning] Без маркеров
        *[other] { $offer ->
-            [yes] Оставить так
+            [yes] Оставить своё предложение
            *[no] Спасовать
         }
     }
@@ -1535,6 +1540,7 @@ deal-do-play = Жетон «{ NAME($thing, form: "title") }»
 deal-do-give = Отдать
 deal-do-remove = Снять: { NAME($thing, form: "title") }
 deal-ways = { $question ->
+        [acting] Ваше действие здесь: { NAME($effect) }.
         [owning] Нажмите на подсвеченную улицу, чтобы её выбрать.
         [marking] Нажмите на подсвеченное здание, чтобы поставить маркер.
         [visiting] Нажмите на подсвеченное здание.
@@ -1547,7 +1553,8 @@ deal-things = { $question ->
         [any-good] Какой товар?
         [reward] Какой жетон?
         [handing] Какую карту вы отдаёте?
-       *[other] Ещё вы можете
+        [acting] В ходе этого действия вы ещё можете
+       *[other] Эти послания можно доставить
     }
 
 ## Why something is not open. `$side` is whose lack it is: one's own, or the other's.

@@ -11,7 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from fondaco.games.norenberc import scoring
-from fondaco.games.norenberc.bot.heuristics import planned_guilds
+from fondaco.games.norenberc.bot.heuristics import REALIZED, Trial, planned_guilds
 from fondaco.games.norenberc.bot.outlook import ASPECTS, Outlook
 from fondaco.games.norenberc.data import (
     APPRENTICE,
@@ -46,6 +46,7 @@ from fondaco.games.norenberc.steps.shopping import Buying
 from fondaco.games.norenberc.steps.townspeople import Appointing, Loading, Robbing, Stealing
 from fondaco.games.norenberc.steps.turn import Planning
 from fondaco.kernel.counts import Counts, bits, counts, zeros
+from fondaco.kernel.game import HALF, TENTH
 from fondaco.kernel.observation import Observation, repeated, seat_names
 from fondaco.kernel.state import CHANCE_ASKED
 
@@ -113,9 +114,14 @@ GUILD_PARTS: Final = [
 TILE_SIZE: Final = 23
 PLAYER_SIZE: Final = 32
 RIVALRY_SIZE: Final = 8
+PARTS: Final = 7
+"""As many as there are aspects."""
 OUTLOOK_SIZE: Final = 13
+GUILD_SIZE: Final = 167
 QUARTER: Final = 25
 """Hundredths of a point."""
+VALUE: Final = "own expected"
+"""The name of the hand-made value, which is told as `Game.value_at` says."""
 CHANCE_PART: Final = 50
 """Thousandths of a likelihood."""
 CREST_TABLE: Final[Counts] = counts(CREST_POINTS)
@@ -142,6 +148,11 @@ def names() -> list[str]:
         *repeated(["chance"], GUILD_NAMES),
         *repeated(seat_names(MOST_SEATS), PLAYER_NAMES),
         *repeated(GUILD_NAMES, GUILD_PARTS),
+        *repeated(["plan"], ASPECTS),
+        VALUE,
+        "own expected-rest",
+        *repeated(seat_names(MOST_SEATS)[1:], ["expected"]),
+        "expected-lead",
     ]
 
 
@@ -158,7 +169,11 @@ def observe(town: Town, seat: i64, row: Observation) -> None:
     if town.round == 0:
         return
     put_question(town, seat, row)
-    put_outlook(town, seat, row)
+    trial = Trial(town, seat, planned_guilds(town, seat))
+    if town.waiting != 0:
+        put_outlook(trial, row)
+    else:
+        row.skip(OUTLOOK_SIZE)
     standing = Standing(town)
     for turn in range(MOST_SEATS):
         if turn < town.seats:
@@ -167,6 +182,9 @@ def observe(town: Town, seat: i64, row: Observation) -> None:
             row.skip(PLAYER_SIZE)
     for guild in range(town.guilds):
         put_guild(town, standing, seat, guild, row)
+    row.skip((GUILDS - town.guilds) * GUILD_SIZE)
+    if town.waiting != 0:
+        put_expected(town, seat, trial, row)
 
 
 class Standing:
@@ -289,23 +307,69 @@ def put_question(town: Town, seat: i64, row: Observation) -> None:
     put_tile(hired, row)
 
 
-def put_outlook(town: Town, seat: i64, row: Observation) -> None:
+def put_outlook(trial: Trial, row: Observation) -> None:
     """What the hand-made value is made of, in quarters of a point, and how likely the seat becomes favourite."""
-    if town.waiting == 0:
-        row.skip(OUTLOOK_SIZE)
-        return
-    outlook = Outlook(town, seat, planned_guilds(town, seat))
-    for guild in range(town.guilds):
-        outlook.chance[guild] = outlook.favourite_chance(guild)
-    row.put(outlook.money() // QUARTER)
-    row.put(outlook.goods() // QUARTER)
-    row.put(outlook.crests() // QUARTER)
-    row.put(outlook.majorities() // QUARTER)
-    row.put(outlook.all_guilds() // QUARTER)
-    row.put(outlook.agents() // QUARTER)
-    row.put(outlook.townspeople() // QUARTER)
+    trial.worth()
+    parts = parts_of(trial)
+    for part in range(PARTS):
+        row.put(parts[part] // QUARTER)
     for guild in range(GUILDS):
-        row.put(outlook.chance[guild] // CHANCE_PART)
+        row.put(trial.chance[guild] // CHANCE_PART)
+
+
+def put_expected(town: Town, seat: i64, trial: Trial, row: Observation) -> None:
+    """What the plan adds to each part of the hand-made value, in quarters of a point; the value itself, those of the
+    rivals and the lead, in halves.
+
+    A net could hardly find out by itself what a plan brings: that takes carrying it out.
+    """
+    now = parts_of(trial)
+    expected: i64 = 0
+    for part in range(PARTS):
+        expected += now[part]
+    if trial.planned == 0:
+        row.skip(PARTS)
+    else:
+        trial.act_as_planned()
+        expected += (trial.worth() - expected) * REALIZED // 100
+        then = parts_of(trial)
+        for part in range(PARTS):
+            row.put((then[part] - now[part]) // QUARTER)
+    row.put(expected // HALF)
+    row.put(expected % HALF // TENTH)
+    most: i64 = 0
+    for turn in range(1, MOST_SEATS):
+        if turn < town.seats:
+            rival = rival_worth(town, (seat + turn) % town.seats)
+            row.put(rival // HALF)
+            if rival > most:
+                most = rival
+        else:
+            row.skip(1)
+    row.put((expected - most) // HALF)
+
+
+def parts_of(outlook: Outlook) -> Counts:
+    """What its worth, just reckoned, is made of, by aspect."""
+    parts = zeros(PARTS)
+    parts[0] = outlook.money()
+    parts[1] = outlook.goods()
+    parts[2] = outlook.crests()
+    parts[3] = outlook.majorities()
+    parts[4] = outlook.all_guilds()
+    parts[5] = outlook.agents()
+    parts[6] = outlook.townspeople() + outlook.bonus
+    return parts
+
+
+def rival_worth(town: Town, rival: i64) -> i64:
+    """What a rival may expect, as far as everybody can know: plans that were not revealed count for nothing."""
+    planned: i64 = 0
+    if town.on_card >> rival & 1:
+        planned = 1 << (town.called - 1)
+    outlook = Outlook(town, rival, planned)
+    outlook.kept = 0 if town.passed >> rival & 1 else town.hand[rival]
+    return outlook.worth()
 
 
 def put_tile(tile: i64, row: Observation) -> None:

@@ -5,14 +5,13 @@ from __future__ import annotations
 from starlette.requests import Request
 from starlette.responses import Response
 
-from fondaco.bots import find_bot
 from fondaco.kernel.errors import FondacoError
 from fondaco.web.errors import NotYours
 from fondaco.web.forms import Form
 from fondaco.web.http.routes.chairs import chair_at
 from fondaco.web.http.routes.table_form import done, refused, sent_to_table
 from fondaco.web.tables.live import Live
-from fondaco.web.tables.seating import BEST_BOT
+from fondaco.web.tables.seating import level_named
 from fondaco.web.tables.viewer import Viewer
 
 
@@ -21,7 +20,7 @@ async def ask(request: Request) -> Response:
     site, live, viewer, form = await sent_to_table(request)
     try:
         seat = seat_in(form, live)
-        level = find_bot(form.text("bot", 40) or BEST_BOT).name
+        level = level_named(form.text("bot", 40))
         await site.steward.ask(live, seat, visitor_of(viewer), level, viewer.language)
     except FondacoError as error:
         return await refused(request, live, error)

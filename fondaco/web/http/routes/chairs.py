@@ -6,7 +6,6 @@ from babel.lists import format_list
 from starlette.requests import Request
 from starlette.responses import Response
 
-from fondaco.bots import find_bot
 from fondaco.face.game_face import face_of
 from fondaco.face.sight import signs_of
 from fondaco.kernel.errors import FondacoError
@@ -23,7 +22,7 @@ from fondaco.web.store.rows import Chair, Visitor
 from fondaco.web.tables.announcement import Announcement
 from fondaco.web.tables.live import Live
 from fondaco.web.tables.pacing import BOT_PACES, CALM
-from fondaco.web.tables.seating import BEST_BOT, bot, check_name, empty, person, taken_names
+from fondaco.web.tables.seating import bot, check_name, empty, level_named, person, taken_names
 from fondaco.web.tables.steward import check_single
 from fondaco.web.tables.viewer import Viewer, viewer_of
 
@@ -85,7 +84,7 @@ def is_free_for(live: Live, chair: Chair, visitor: int | None) -> bool:
 async def fill_with_bots(request: Request) -> Response:
     """The host waits no longer: bots take the open seats, and the game begins."""
     site, live, viewer, form = await sent_to_table(request)
-    level = find_bot(form.text("bot", 40) or BEST_BOT).name
+    level = level_named(form.text("bot", 40))
     if not viewer.is_host:
         raise NotYours("host-only")
     async with live.lock:
@@ -121,7 +120,7 @@ async def change_chair(request: Request) -> Response:
         if live.is_over():
             raise TooLate("game-is-over")
         check_right(live, viewer, chair, to)
-        after = changed(live, chair, to, form.text("bot", 40) or BEST_BOT)
+        after = changed(live, chair, to, form.text("bot", 40))
         await site.hall.seat(live, after)
     if live.row.started is not None:
         await tell_change(site, live, viewer, chair, after)
@@ -164,7 +163,7 @@ def changed(live: Live, chair: Chair, to: str, level: str) -> Chair:
         former, former_name = None, ""  # who leaves before the game begins has nothing to come back to
     if to == "open":
         return empty(chair.seat)._replace(former=former, former_name=former_name)
-    sitting = bot(live.game, chair.seat, find_bot(level).name, taken_names(live.chairs))
+    sitting = bot(live.game, chair.seat, level_named(level), taken_names(live.chairs))
     return sitting._replace(former=former, former_name=former_name)
 
 

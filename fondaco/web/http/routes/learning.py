@@ -18,7 +18,7 @@ from fondaco.web.store import storage
 from fondaco.web.store.rows import LESSON_OVER, Visitor
 from fondaco.web.tables.lessons import Progress, progress_of
 from fondaco.web.tables.live import Live
-from fondaco.web.tables.seating import BEST_BOT, bot, person
+from fondaco.web.tables.seating import FIRST_BOT, bot, person
 
 PACE = 1500
 """Milliseconds that the others take for an answer: time enough to see what they do."""
@@ -62,7 +62,7 @@ async def begin_lesson(request: Request) -> Response:
     row = row._replace(seed=lesson.seed, lesson=0, bot_pace=PACE)
     chairs = [person(PUPIL, visitor.id, visitor.name)]
     for seat in range(1, lesson.seats):
-        chairs.append(bot(face.game, seat, BEST_BOT, [chair.name for chair in chairs]))
+        chairs.append(bot(face.game, seat, FIRST_BOT, [chair.name for chair in chairs]))
     await site.hall.open_table(row, chairs)
     return admitted(request, go_to(f"/t/{row.id}"), token)
 

@@ -8,7 +8,6 @@ from babel.lists import format_list
 from starlette.requests import Request
 from starlette.responses import Response
 
-from fondaco.bots import BOTS
 from fondaco.face.game_face import face_of
 from fondaco.games import GAMES, find_game
 from fondaco.kernel.chance import KEYED
@@ -20,15 +19,16 @@ from fondaco.web.http.networks import network_of
 from fondaco.web.http.site import Site, admitted, go_to, html, shown_name, site_of
 from fondaco.web.http.spoken import language_of
 from fondaco.web.pages.draft import GRACES, PACES, PRESETS, USUAL_GRACE, USUAL_SEATS, Draft, usual_bots
+from fondaco.web.pages.level_facts import levels_of
 from fondaco.web.painter import web_words
 from fondaco.web.pictures import colours_of
 from fondaco.web.store import storage
 from fondaco.web.store.rows import Chair, TableRow
-from fondaco.web.tables.aids import FIRST
+from fondaco.web.tables.aids import COACH, FIRST, OFF
 from fondaco.web.tables.live import Live
 from fondaco.web.tables.pacing import BOT_PACES, CALM
 from fondaco.web.tables.salting import with_salting
-from fondaco.web.tables.seating import BEST_BOT, bot, empty, person
+from fondaco.web.tables.seating import FIRST_BOT, USUAL_BOT, bot, empty, person
 
 
 def new_row(game: Game, seats: int, options: dict[str, str], host: int) -> TableRow:
@@ -82,18 +82,18 @@ def guest_name(request: Request) -> str:
 
 
 async def play_now(request: Request) -> Response:
-    """One click: a game against bots."""
+    """One click: a game against bots, in a first game of its kind against those who begin as well."""
     site = site_of(request)
     check_openings(request, site)
     form = await form_of(request)
     game = find_game(form.text("game") or GAMES[0].name)
     visitor, token = await site.reception.admit(request, await wanted_name(site, form, request))
     seats = form.number("seats", min(USUAL_SEATS, game.most))
-    name = visitor.name
     row = new_row(game, seats, {}, visitor.id)
-    chairs = [person(0, visitor.id, name)]
+    is_first = await site.database.run(storage.needs_aid, visitor.id, game.name, COACH, OFF)
+    chairs = [person(0, visitor.id, visitor.name)]
     for seat in range(1, seats):
-        chairs.append(bot(game, seat, BEST_BOT, [chair.name for chair in chairs]))
+        chairs.append(bot(game, seat, FIRST_BOT if is_first else USUAL_BOT, [chair.name for chair in chairs]))
     await site.hall.open_table(row, chairs)
     return admitted(request, go_to(f"/t/{row.id}"), token)
 
@@ -114,7 +114,7 @@ def new_table_page(request: Request, draft: Draft, status: int = 200) -> Respons
         "game": draft.game,
         "face": draft.face,
         "faces": [face_of(game, language) for game in GAMES],
-        "bots": list(BOTS),
+        "rated": levels_of(draft.game, language),
         "usual_bots": bots,
         "against": format_list([one.name for one in bots], locale=language),
         "residents": usual_bots(draft.game, language, draft.game.most),
@@ -208,7 +208,7 @@ async def play_on(request: Request) -> Response:
     for other in range(live.row.seats):
         taken = [visitor.name, *[chair.name for chair in chairs]]
         chairs.append(
-            person(other, visitor.id, visitor.name) if other == seat else bot(live.game, other, BEST_BOT, taken)
+            person(other, visitor.id, visitor.name) if other == seat else bot(live.game, other, USUAL_BOT, taken)
         )
     await site.hall.open_table(row, chairs)
     return admitted(request, go_to(f"/t/{row.id}"), token)

@@ -6,7 +6,6 @@ from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import Response
 
-from fondaco.bots import BOTS
 from fondaco.face.game_face import GameFace, face_of
 from fondaco.games import find_game
 from fondaco.kernel.errors import UnknownGame
@@ -15,6 +14,7 @@ from fondaco.web.http.site import html
 from fondaco.web.http.spoken import language_of
 from fondaco.web.look import look_of
 from fondaco.web.pages.book import ONE_PAGE, book_of, one_page, styles_of
+from fondaco.web.pages.level_facts import levels_of
 from fondaco.web.pages.rulebook import card_of, rulebook
 from fondaco.web.pictures import colours_of
 from fondaco.web.tables.characters import Character, character_named, names_of_bots
@@ -38,7 +38,7 @@ def bots_of(face: GameFace) -> list[Character]:
 async def rules(request: Request) -> Response:
     """The book of a game; without one all its rules cards. Every rule has an anchor."""
     face = face_in(request)
-    facts = {"face": face, "bots": bots_of(face), "levels": list(BOTS)}
+    facts = {"face": face, "bots": bots_of(face), "rated": levels_of(face.game, face.language)}
     book = book_of(face.game, face.language)
     if book is None:
         return html(request, "rules.html", facts | {"groups": rulebook(face), "colours": colours_of(face.game)})

@@ -174,7 +174,7 @@ async def stream(request: Request) -> Response:
     return StreamResponse(site.streams, own, compressed(lines), headers | {"content-encoding": "gzip"})
 
 
-CHOICES = {"choose", "undo", "weigh", "hurry", "bot-pace", "coach", "lesson"}
+CHOICES = {"choose", "undo", "weigh", "hurry", "bot-pace", "coach", "hint", "lesson"}
 AT_THE_TABLE = CHOICES | {"curtain", "say", "ask", "answer", "aids"}
 FORMS = AT_THE_TABLE | {"salt", "sit", "bots", "chair", "link", "rematch", "play-on"}
 

@@ -1,0 +1,52 @@
+"""What a move promises, in words: its choices, the chance to win, the points, and what speaks for it."""
+
+from __future__ import annotations
+
+from babel.numbers import format_percent
+
+from fondaco.face.game_face import GameFace
+from fondaco.kernel.choices import Choices
+from fondaco.kernel.luck import Luck
+from fondaco.kernel.state import State
+
+MOST_STEPS = 4
+"""Of a long move so many choices are told."""
+
+
+def steps_of(face: GameFace, view: State, seat: int, line: list[int], names: list[str]) -> list[str]:
+    """The choices of a move, each as it looks once those before it are made, in some world that fits the view."""
+    game = face.game
+    told = [face.words.say(*face.describe(view, seat, line[0], names))]
+    world = game.imagine(view, seat, Luck("steps"))
+    choices = Choices(len(game.vocabulary))
+    for index in range(1, min(len(line), MOST_STEPS)):
+        world.choose(seat, line[index - 1])
+        if not world.may_answer(seat):
+            break
+        world.open(seat, choices)
+        if not choices.holds(line[index]):
+            break
+        told.append(face.words.say(*face.describe(game.view(world, seat), seat, line[index], names)))
+    return told
+
+
+def percent(millionths: int, language: str) -> str:
+    return str(format_percent(round(millionths / 1_000_000, 2), locale=language))
+
+
+def points_text(face: GameFace, hundredths: int) -> str:
+    """How many points may be expected, or how much of what the game counts."""
+    key = "review-points" if face.words.has("review-points") else "review-points-about"
+    return face.words.say(key, {"points": round(hundredths / 100)})
+
+
+def worth_of(face: GameFace, chance: int, hundredths: int) -> str:
+    """Both in one sentence."""
+    facts = {"chance": percent(chance, face.language), "points": points_text(face, hundredths)}
+    return face.words.say("review-worth", facts)
+
+
+def reason_of(face: GameFace, aspect: str) -> str:
+    """What speaks for it in this game; empty where the game has no words for that."""
+    key = f"coach-{aspect}"
+    return face.words.say(key) if aspect and face.words.has(key) else ""
