@@ -133,7 +133,9 @@ class Search:
         self.manner = manner
         found = judge_of(game, manner.net)
         self.net: Learned | None = found if isinstance(found, Learned) else None
-        self.judge: Judge = HandMade(game) if found is None else found
+        self.judge: Judge = HandMade(game)
+        if found is not None and (self.net is None or self.net.net.plays):
+            self.judge = found
         self.quick: i64 = manner.budget
         self.seed = int(luck.below(SEEDS))
         self.choices = Choices(len(game.vocabulary))
