@@ -1,7 +1,8 @@
 """How much a search gets done in a second, game by game, on positions of games among greedy bots.
 
-Positions appraised, values of the game's own reckoned, playouts, and moves thought of within them. Writes "search" in
-bench/results.json. Run it by `make bench-search`.
+Positions appraised, values of the game's own reckoned, playouts, and moves thought of within them, all in seconds of
+this process, so that whatever else runs on the machine disturbs little. Writes "search" in bench/results.json. Run it
+by `make bench-search`.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Callable
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 from results import note_figures  # the folder of the script is first on sys.path
@@ -51,20 +52,20 @@ def positions(game: Game, count: int) -> list[tuple[State, int]]:
 
 def a_second(work: Callable[[State, int], object], places: list[tuple[State, int]], seconds: float) -> int:
     """How often something can be done in a second, going through the positions again and again."""
-    begun = perf_counter()
+    begun = process_time()
     done = 0
-    while perf_counter() - begun < seconds:
+    while process_time() - begun < seconds:
         for state, seat in places:
             work(state, seat)
             done += 1
-    return round(done / (perf_counter() - begun))
+    return round(done / (process_time() - begun))
 
 
 def searched(game: Game, places: list[tuple[State, int]], seconds: float) -> dict[str, float]:
     """Playouts, and moves within them, over as much time for each position."""
     playouts = moves = spent = 0.0
     for state, seat in places:
-        limit = Limit(0, seconds / len(places))
+        limit = Limit(0, seconds / len(places), process_time)
         search = Search(game, game.view(state, seat), seat, Luck("bench"), limit, Manner())
         search.run()
         spent += limit.used()
