@@ -32,7 +32,7 @@ WIDTH: Final = 6
 WORLDS: Final = 4
 """In so many worlds each of them should be tried at least: where there is no time for that, fewer are compared."""
 LEAST_WIDTH: Final = 2
-AS_THE_GAME_SAYS: Final = -1
+TURNS: Final = 1
 QUICK: Final = 20
 """The budget of a move within a playout."""
 DOUBT: Final = 100
@@ -68,7 +68,7 @@ class Manner:
     def __init__(
         self,
         width: int = WIDTH,
-        turns: int = AS_THE_GAME_SAYS,
+        turns: int = TURNS,
         budget: int = QUICK,
         doubt: int = DOUBT,
         net: str = "",
@@ -133,7 +133,9 @@ class Search:
         self.manner = manner
         found = judge_of(game, manner.net)
         self.net: Learned | None = found if isinstance(found, Learned) else None
-        self.judge: Judge = HandMade(game) if found is None else found
+        self.judge: Judge = HandMade(game)
+        if found is not None and (self.net is None or self.net.net.plays):
+            self.judge = found
         self.quick: i64 = manner.budget
         self.seed = int(luck.below(SEEDS))
         self.choices = Choices(len(game.vocabulary))
@@ -299,7 +301,6 @@ class Search:
         thoughts: i64 = 0
         turns: i64 = 0
         turn = game.turns(state)
-        ahead: i64 = self.manner.turns if self.manner.turns >= 0 else game.ahead(state)
         while state.waiting != 0:
             if state.waiting & CHANCE_ASKED:
                 state.choose(CHANCE, state.draw(luck, choices))
@@ -308,7 +309,7 @@ class Search:
             if now != turn:
                 turn = now
                 turns += 1
-                if turns > ahead:
+                if turns > self.manner.turns:
                     break
             seat = self.seat if state.is_asked(self.seat) and self.planned[self.seat] else state.first_asked()
             state.open(seat, choices)
@@ -380,7 +381,7 @@ class SearchBot(Bot):
             head_of(Path(net).read_bytes())
         manner = Manner(
             whole_number(self.name, settings, "width", WIDTH, LEAST_WIDTH, MOST),
-            whole_number(self.name, settings, "turns", AS_THE_GAME_SAYS, 0, MOST),
+            whole_number(self.name, settings, "turns", TURNS, 0, MOST),
             whole_number(self.name, settings, "budget", QUICK, 0, LARGEST_BUDGET),
             whole_number(self.name, settings, "doubt", DOUBT, 0, MOST),
             net,

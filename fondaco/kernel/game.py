@@ -130,10 +130,6 @@ class Game:
         """How many turns have begun. Where a game does not say, a search looks ahead to the end."""
         return 0
 
-    def ahead(self, state: State) -> i64:
-        """How many turns after the present one a search looks ahead."""
-        return 1
-
     def advice(self, view: State, seat: i64, luck: Luck) -> i64:
         """What the game's own rules of thumb answer for a seat, from its view; -1 where they leave it to a search."""
         return -1

@@ -109,9 +109,6 @@ class Calimala(Game):
         begins = state.waiting != 0 and isinstance(state.asking, Placing)
         return cast(Florence, state).placed + (1 if begins else 0)
 
-    def ahead(self, state: State) -> i64:
-        return state.seats - 1
-
     def observed(self) -> list[str]:
         return features.names()
 
