@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-import itertools
 import os
 from collections.abc import Iterator
 
@@ -28,7 +27,6 @@ IS_FAST = mode() == "compiled"
 POSITIONS = int(os.environ.get("FONDACO_SEARCHED", "40" if IS_FAST else "1"))
 """How many positions of each game are searched in two worlds; `make soak` asks for 1,000."""
 FEW = 4 if IS_FAST else 1
-COMPARED, FOUND = (20, 10) if IS_FAST else (4, 1)
 APART = 6
 """So many choices of players lie between them at most."""
 QUICKLY = Manner(width=3, budget=10)
