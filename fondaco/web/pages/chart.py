@@ -72,7 +72,7 @@ class Chart(NamedTuple):
 
 def chart_of(page: ReviewPage) -> Chart:
     course = page.review["chances"]
-    first, last = course[0]["at"], course[-1]["at"]
+    first, last = int(course[0]["at"]), int(course[-1]["at"])
     span = max(1, last - first)
 
     def across(made: int) -> float:
