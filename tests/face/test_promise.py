@@ -9,8 +9,16 @@ from fondaco.face.promise import percent
 
 @pytest.mark.parametrize(
     ("millionths", "shown"),
-    [(0, "0%"), (1, "<1%"), (4_999, "<1%"), (5_000, "1%"), (386_000, "39%"), (995_000, "99%"), (995_001, ">99%")]
-    + [(999_999, ">99%"), (1_000_000, "100%")],
+    [
+        (0, "0%"),
+        (1, "<1%"),
+        (4_999, "<1%"),
+        (5_000, "1%"),
+        (386_000, "39%"),
+        (995_000, "99%"),
+        (995_001, ">99%"),
+        (1_000_000, "100%"),
+    ],
 )
 def test_a_chance_in_per_cent(millionths: int, shown: str) -> None:
     assert percent(millionths, "en") == shown
