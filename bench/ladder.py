@@ -160,8 +160,9 @@ true share with 95 %; where a line was allowed to end early it is the one that i
 openskill's, where both begin at 25. Levels play by the clock: on a faster machine they are a little stronger.
 
 Written by `make ladder` (`GAMES=200` for fewer games, `MINUTES=30` for what can be played in that time, `ONLY=calimala`
-for one game, `STOP=yes` to end early), which goes on where it stopped. The web app shows beside each level how it
-does against the one below.
+for one game, `STOP=yes` to end early), which goes on where it stopped. What is not in a table was not measured yet.
+Levels that play by the clock need a machine that does nothing else. The web app shows beside each level how it does
+against the one below, from 100 games on.
 
 """
 COLUMNS = "| bot | against | games | wins | 95 % | even | points | rating | ms a choice | date |\n"

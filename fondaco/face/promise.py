@@ -9,6 +9,9 @@ from fondaco.kernel.choices import Choices
 from fondaco.kernel.luck import Luck
 from fondaco.kernel.state import State
 
+WHOLE = 1_000_000
+LEAST = 5_000
+"""Millionths below which a chance is only said to be less than a per cent."""
 MOST_STEPS = 4
 """Of a long move so many choices are told."""
 
@@ -31,7 +34,12 @@ def steps_of(face: GameFace, view: State, seat: int, line: list[int], names: lis
 
 
 def percent(millionths: int, language: str) -> str:
-    return str(format_percent(round(millionths / 1_000_000, 2), locale=language))
+    """In whole per cent; a chance that is small but there, or nearly sure, is not rounded to none or certainty."""
+    if not 0 < millionths < WHOLE:
+        return str(format_percent(millionths // WHOLE, locale=language))
+    sign = "<" if millionths < LEAST else ">" if millionths > WHOLE - LEAST else ""
+    shown = min(max(round(millionths / WHOLE, 2), 0.01), 0.99)
+    return f"{sign}{format_percent(shown, locale=language)}"
 
 
 def points_text(face: GameFace, hundredths: int) -> str:

@@ -296,6 +296,7 @@ class Mirror:
         patch.setattr(Coaching, "look", think_of_nothing)
         patch.setattr(Thinker, "thought", hint_at_once)
         patch.setattr("fondaco.web.http.app.SWEEP_EVERY", 1e6)
+        patch.setattr("fondaco.web.tables.hall.GONE_AFTER", 1e6)  # on a busy machine a hint takes longer than that
         for server in self.servers:
             server.open()
 

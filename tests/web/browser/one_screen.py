@@ -18,6 +18,7 @@ from typing import Any, NamedTuple
 from playwright.sync_api import Browser, Page
 
 from fondaco.games import GAMES, find_game
+from fondaco.web.tables.aids import HINT, ON
 from fondaco.words.catalogue import LANGUAGES, ORIGINAL
 
 from ...pseudo.language import PSEUDO
@@ -65,7 +66,7 @@ def measure_all(
     PICTURES.mkdir(parents=True, exist_ok=True)
     try:
         for course, acts, seat in questions(game, screen, count):
-            look_at(page, positions.open(course, acts, seat))
+            look_at(page, positions.open(course, acts, seat, aids={HINT: ON}))
             found = measure(page, screen)
             picture = PICTURES / f"{game}-{language}-{screen.width}-{screen.seats}-{course.row.seed[:4]}-{acts}.png"
             picture.unlink(missing_ok=True)
