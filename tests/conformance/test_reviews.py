@@ -24,7 +24,7 @@ from .subjects import each_game
 
 EVERY = 1 if mode() == "compiled" else 12
 """Of the decisions beside the blunder each so many are weighed."""
-EARLY = 200
+EARLY = 600
 """The blunder is among the first so many choices of the game."""
 LONGEST = 60
 """Choices after which a turn counts as it stands."""
