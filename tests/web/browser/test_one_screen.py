@@ -61,7 +61,7 @@ def test_planted_faults_are_found(
     """Otherwise the test above would be worth nothing."""
     course = course_of(GAMES[0].name, screen.seats, "planted")
     page = new_page(browser, screen)
-    table = positions.open(course, course.when(asked(0), 0.4))
+    table = positions.open(course, course.when(asked(0), 0.5))
     for kind, plant in planted.items():
         with page.expect_response("**/stream*"):
             look_at(page, table)
