@@ -259,6 +259,8 @@ class Server:
         """Take the table away, and whatever else was opened."""
         site = self.club.site
         site.reception.known.clear()
+        for rates in (site.hints, site.questions, site.verifications, site.reviews, site.openings):
+            rates.left.clear()  # they count in seconds of this machine
         for table in list(site.hall.tables):
             site.hall.tables.pop(table).shut()
 

@@ -50,7 +50,7 @@ class Mind:
         for number, decision in list(enumerate(self.known[text]))[part::PARTS]:
             choices = Choices(len(texts))
             decision.before.open(decision.seat, choices)
-            other = next(choice for choice in choices.listed() if choice != decision.chain[0])
+            other = next((choice for choice in choices.listed() if choice != decision.chain[0]), decision.chain[0])
             verdict: dict[str, Any] = {"chance": 250_000, "points": 3000, "loss": 0, "differs": -1}
             if number % 3 == 0:
                 better = {"chance": 250_000 + 1000 * (number % 200), "points": 3300, "line": [texts[other]]}
