@@ -44,14 +44,18 @@ Run = Callable[..., Result]
 Refused = Callable[..., None]
 IN_ONE_MODE = (
     "tests/arena/test_report.py",
+    "tests/bots/test_levels.py",
+    "tests/bots/test_search.py",
     "tests/cli/test_language.py",
     "tests/conformance/test_books.py",
     "tests/conformance/test_briefs.py",
     "tests/conformance/test_forms.py",
+    "tests/conformance/test_hints.py",
     "tests/conformance/test_lessons.py",
     "tests/conformance/test_links.py",
     "tests/conformance/test_looking_back.py",
     "tests/conformance/test_pages.py",
+    "tests/conformance/test_reviews.py",
     "tests/conformance/test_rule_page.py",
     "tests/conformance/test_why.py",
     "tests/conformance/test_words.py",
@@ -62,7 +66,8 @@ IN_ONE_MODE = (
     "tests/web/browser/*",
     "tests/words/*",
 )
-"""Tests of what is never compiled: the server, its pages, the boards on them, the books and the words."""
+"""Tests of what is never compiled: the server, its pages, the boards on them, the books and the words. And those of the
+search, hints and reviews: a playout takes fifty times as long where the rules run interpreted."""
 IN_BOTH_MODES = (
     "tests/web/browser/test_fifth.py",
     "tests/web/test_plain_game.py",
