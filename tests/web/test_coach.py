@@ -278,11 +278,13 @@ def test_a_spectator_reads_nothing_and_answers_nothing(
 def test_it_offers_to_take_back_where_that_is_allowed_and_then_it_is(
     club: Club, anna: Person, mind: Mind, quick_bots: None, game: str
 ) -> None:
-    for number in range(TABLES * MOVES):
-        if number % MOVES == 0:  # at some tables there is always a draw between
-            live = coached_table(club, anna, game)
-            table = live.playing()
+    live = coached_table(club, anna, game)
+    for number in range(1, TABLES * MOVES):
         club.wait_for_bots(live.row.id)
+        if number % MOVES == 0 or live.is_over():  # at some tables there is always a draw between
+            live = coached_table(club, anna, game)
+            continue
+        table = live.playing()
         before = list(table.record.made)
         move_and_hear(club, anna, live.row.id, mind)
         if not note(anna, live):

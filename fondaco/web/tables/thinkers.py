@@ -123,15 +123,23 @@ class Thinkers:
         patience = until - SHORT - time.monotonic()
         if patience > 0:
             asked = self.deep.ask(facts, until, self.seconds)
-            await asyncio.wait([asyncio.wrap_future(asked)], timeout=patience)
+            answer = asyncio.wrap_future(asked)
+            answer.add_done_callback(heard)
+            await asyncio.wait([answer], timeout=patience)
             if asked.done() or not self.deep.withdraw(asked):
-                return await asyncio.wrap_future(asked)
+                return await answer
         return await asyncio.wrap_future(self.quick.ask(facts, until, self.seconds))
 
     def close(self) -> None:
         self.closed = True
         self.quick.end()
         self.deep.end()
+
+
+def heard(answer: asyncio.Future[str]) -> None:
+    """Take note of an answer for which nobody may wait any longer, as when the server stops."""
+    if not answer.cancelled():
+        answer.exception()
 
 
 def think(record_text: str, bot: str, seat: int, luck: str, seconds: float = 0.0) -> str:
