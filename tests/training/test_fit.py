@@ -10,8 +10,7 @@ import pytest
 
 from fondaco.bots.net import digest_of, head_of, read_net
 
-pytest.importorskip("torch")
-fit = pytest.importorskip("fondaco.training.fit")
+fit = pytest.importorskip("fondaco.training.fit", reason="PyTorch is not installed: pip install fondaco[train]")
 
 NAMES = [f"input-{number}" for number in range(12)]
 GAMES = 400
