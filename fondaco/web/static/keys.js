@@ -52,7 +52,8 @@
   };
 
   document.addEventListener("keydown", (event) => {
-    const writes = event.target.closest("input:not([type='checkbox'], [type='radio']), textarea, select, dialog");
+    // A dialog that was just closed can keep the focus until the next frame; keys are the board's again at once.
+    const writes = event.target.closest("input:not([type='checkbox'], [type='radio']), textarea, select, dialog[open]");
     if (!isOn.checked || writes || event.ctrlKey || event.metaKey || event.altKey) return;
     const isArrow = event.key.startsWith("Arrow");
     if (isArrow && (event.target.closest("input, .scroll") || !one(".replay"))) return;

@@ -72,6 +72,18 @@ def test_question_mark_shows_the_keys(visit: Visit) -> None:
     expect(page.get_by_label("Say something")).to_be_focused()
 
 
+def test_keys_work_at_once_after_a_dialog_was_closed(visit: Visit) -> None:
+    """A browser may keep the focus in a closed dialog until its next frame."""
+    anna = visit("Anna")
+    anna.open_table("me", "random")
+    page = anna.page
+    page.keyboard.press("?")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog", name="Keys")).to_be_hidden()
+    page.locator("#keys-on").dispatch_event("keydown", {"key": "c", "bubbles": True})
+    expect(page.get_by_label("Say something")).to_be_focused()
+
+
 def tab_to(guest: Guest, thing: Locator) -> None:
     """Press Tab until it is reached; the focus is visible on the way."""
     thing.wait_for(state="attached")
