@@ -15,6 +15,7 @@
   const known = new Map();
   let owner = null;
   let timer = 0;
+  let touched = null; // What a finger is on.
   let held = false;
   let calls = 0; // Of several that wait for the server, the last one counts.
 
@@ -132,17 +133,29 @@
   });
 
   // Touch: a tap on a thing that is not a control, a long press on one that is.
+  function hold() {
+    held = true;
+    show(touched, true);
+  }
   document.addEventListener("pointerdown", (event) => {
     held = false;
-    const element = withCard(event);
-    if (event.pointerType === "mouse" || !element) return;
+    touched = event.pointerType === "mouse" ? null : withCard(event);
+    if (!touched) return;
     clearTimeout(timer);
-    timer = setTimeout(() => { held = true; show(element, true); }, HOLD);
+    timer = setTimeout(hold, HOLD);
   });
   for (const kind of ["pointerup", "pointercancel"]) {
-    document.addEventListener(kind, (event) => { if (event.pointerType !== "mouse") clearTimeout(timer); });
+    document.addEventListener(kind, (event) => {
+      if (event.pointerType === "mouse") return;
+      touched = null;
+      clearTimeout(timer);
+    });
   }
-  document.addEventListener("contextmenu", (event) => { if (held) event.preventDefault(); });
+  document.addEventListener("contextmenu", (event) => {
+    // A browser may find a press long before we do, and cancels it if it may open its own menu.
+    if (touched && !held) hold();
+    if (held) event.preventDefault();
+  });
   document.addEventListener("click", (event) => {
     if (held) {
       held = false;

@@ -52,12 +52,13 @@ class Bargains:
 
     def deals(self, kind: str, trader: Dealer, buyer: Dealer) -> list[Deal]:
         seen = buyer.seen
+        spaces = [space for space in seen.spaces if space not in BUILDING_NAMES or not may_need_tile(buyer)]
         if kind == "forced":
-            spaces = [space for space in seen.spaces if space == seen.tower and space in BUILDING_NAMES]
-            return [Deal(kind, buyer, space, (), PRICE) for space in spaces]
+            here = [space for space in spaces if space == seen.tower and space in BUILDING_NAMES]
+            return [Deal(kind, buyer, space, (), PRICE) for space in here]
         if kind == "proceeds":
-            return [Deal(kind, buyer, *pair) for pair in promises(buyer)]
-        spaces = seen.ahead()
+            return [Deal(kind, buyer, *pair) for pair in promises(buyer) if pair[0] in spaces]
+        spaces = [space for space in spaces if space != seen.tower]
         if kind == "counter":
             can_be_asked = "rest" in seen.open and f"counter seat-{buyer.seat + 1}" in trader.seen.open
             return [Deal(kind, buyer, space, (), 2 * PRICE) for space in spaces if can_be_asked]
@@ -134,6 +135,11 @@ def is_of(kind: str, thing: str) -> bool:
     """Whether a control of the drawer, `give-ale-1`, stands for a thing of a kind."""
     side, _, rest = thing.partition("-")
     return side in ("give", "ask") and rest.rpartition("-")[0] in THINGS.get(kind, [])
+
+
+def may_need_tile(buyer: Dealer) -> bool:
+    """Whether a building is perhaps on offer only to somebody who asks the trader for an extra action as well."""
+    return any("extra-action" in thing for thing in buyer.seen.theirs)
 
 
 def promises(buyer: Dealer) -> list[tuple[str, tuple[str, ...]]]:

@@ -36,7 +36,7 @@ def test_a_game_is_played_to_its_end_without_a_mouse(visit: Visit, positions: Po
         if anna.turn() == "over":
             break
         answer_by_keys(anna, turn)
-    expect(anna.page.locator("#ending")).to_be_visible()
+    anna.unfold_ending()
 
 
 def answer_by_keys(anna: Guest, turn: int) -> None:

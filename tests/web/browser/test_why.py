@@ -82,6 +82,7 @@ def come_to(guest: Guest, positions: Positions, course: Wandering, acts: int) ->
     table.come_in(guest.context)
     guest.go(table.path)
     guest.page.locator("html.scripted").wait_for()
+    guest.page.evaluate("document.fonts.ready.then(() => new Promise(requestAnimationFrame))")  # nothing moves any more
 
 
 def expect_answer(guest: Guest, game: Game, case: Case) -> None:
@@ -118,6 +119,7 @@ def test_a_click_on_what_is_not_open_says_why(visit: Visit, positions: Positions
 @ALL_GAMES
 def test_a_long_tap_on_a_phone_says_why(visit: Visit, positions: Positions, game: Game) -> None:
     anna = visit("Anna", **PHONE)
+    finger = anna.context.new_cdp_session(anna.page)
     here = -1
     for case in cases(course_for(game)):
         if case.acts != here:
@@ -127,7 +129,6 @@ def test_a_long_tap_on_a_phone_says_why(visit: Visit, positions: Positions, game
         if spot is None:
             continue
         touch: dict[str, Any] = {"touchPoints": [{"x": spot[0], "y": spot[1]}]}
-        finger = anna.context.new_cdp_session(anna.page)
         finger.send("Input.dispatchTouchEvent", {"type": "touchStart"} | touch)
         expect_answer(anna, game, case)
         finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
