@@ -101,14 +101,16 @@ fondaco.motion = (() => {
     const flight = { isOver: false };
     const animations = motions.flatMap((motion, index) => launch(flight, motion, starts[index] * scale, FLIGHT * Math.max(scale, 0.5)));
     flight.done = new Promise((resolve) => {
-      flight.end = () => {
+      const stop = (how) => {
         if (flight.isOver) return;
         flight.isOver = true;
         clearTimeout(timer);
-        for (const animation of animations) animation.cancel();
+        for (const animation of animations) animation[how]();
         resolve();
       };
-      const timer = setTimeout(flight.end, most + 50);
+      flight.end = () => stop("cancel");
+      // On a busy machine frames come late; then everything arrives at once, and is heard.
+      const timer = setTimeout(() => stop("finish"), most + 50);
       Promise.allSettled(animations.map((animation) => animation.finished)).then(flight.end);
     });
     return flight;
