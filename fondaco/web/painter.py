@@ -5,8 +5,10 @@ from __future__ import annotations
 import functools
 from collections.abc import Callable, Hashable
 from pathlib import Path
+from typing import Any
 
-from jinja2 import BaseLoader, ChoiceLoader, Environment, FileSystemLoader, PrefixLoader, StrictUndefined
+from jinja2 import BaseLoader, ChoiceLoader, Environment, FileSystemLoader, PrefixLoader, StrictUndefined, Template
+from jinja2.runtime import Context
 from markupsafe import Markup
 
 from fondaco.bots.levels import LEVELS, USUAL_LEVEL
@@ -19,6 +21,15 @@ SHARED = PACKAGE / "face"
 """The templates that a game may use without having its own."""
 KEPT = 20_000
 """Size of the cache: fifty fragments for each of four hundred tables, one or two kilobytes each."""
+
+
+class PlainContext(Context):
+    """Calls a function as it is: none of ours wants the context, and looking for that costs more than most of them."""
+
+    def call(
+        self, function: Any, /, *args: Any, _loop_vars: object = None, _block_vars: object = None, **facts: Any
+    ) -> Any:
+        return function(*args, **facts)
 
 
 def face_folder(game: Game) -> Path:
@@ -47,6 +58,7 @@ def environment(words: Catalogue, game: Game | None = None) -> Environment:
         lstrip_blocks=True,
         auto_reload=False,
     )
+    found.context_class = PlainContext
     found.globals |= {"words": words, "say": teller(words), "name": words.named, "language": words.language}
     found.globals |= {"pic": pic, "levels": tuple(LEVELS), "usual_level": USUAL_LEVEL}
     return found
@@ -80,6 +92,7 @@ class Painter:
         self.environment = environment(words, game)
         self.everywhere = self.environment.globals
         """The globals of every template."""
+        self.template = functools.cache(self.found)
 
     def __call__(self, template: str, facts: Hashable) -> Markup:
         """A template rendered with `f`, the facts. Its output depends on them alone, so they are the cache key.
@@ -88,12 +101,17 @@ class Painter:
         """
         return painted(self, template, facts)
 
+    def found(self, name: str) -> Template:
+        """A template of the game, or else of ours."""
+        return self.environment.select_template([f"{self.folder}{name}", name])
+
 
 @functools.lru_cache(KEPT)
 def painted(painter: Painter, template: str, facts: Hashable) -> Markup:
     """Facts are large: their hash is computed once here, and would be thrice with a cache written by hand."""
-    found = painter.environment.select_template([f"{painter.folder}{template}", template])
-    context = found.new_context({**painter.everywhere, "part": painter, "f": facts}, shared=True)
+    found = painter.template(template)
+    facts_of_all = {**painter.everywhere, "part": painter, "f": facts}
+    context = PlainContext(painter.environment, facts_of_all, found.name, found.blocks)
     return Markup("".join(found.root_render_func(context)).strip())
 
 
