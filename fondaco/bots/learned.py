@@ -27,7 +27,7 @@ FILE: Final = "values.net"
 """The weights of a game, in its room for bots."""
 LEAD_PART: Final = 100
 """Millionths of a victory that a thousandth of the usual lead is worth."""
-HAND_PART: Final = 2
+HAND_PART: Final = 4
 """Thousandths of the usual lead that the hand-made value counts for each of its own, where it has a say."""
 
 TRUST: Final = 30_000

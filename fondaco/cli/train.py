@@ -9,6 +9,7 @@ from typing import Any
 
 import click
 
+from fondaco.bots.learned import net_path
 from fondaco.cli.games import USUAL_SEATS, game_argument
 from fondaco.cli.help_page import command
 from fondaco.cli.language import say
@@ -25,6 +26,7 @@ EXPLORE = 5
 BUDGET = 150
 DUELS = 400
 HIDDEN = "192,48"
+SHIPPED = "shipped"
 SEED = "train"
 DEVICES = ("auto", "cpu", "cuda")
 
@@ -36,6 +38,14 @@ def hidden_sizes(text: str) -> list[int]:
     if len(parts) != 2 or len(sizes) != 2 or any(not 3 <= size <= 999 or size % 3 for size in sizes):
         raise BadOption("hidden", {"value": text[:40]})
     return sizes
+
+
+def weights_to_start_from(game: Game, start: str | None) -> Path | None:
+    """A file that was named; or the one that the game ships."""
+    path = net_path(game) if start == SHIPPED else Path(start) if start else None
+    if path is not None and not path.is_file():
+        raise BadOption("start-missing", {"file": str(start)})
+    return path
 
 
 def seats_to_learn(game: Game, seats: tuple[int, ...]) -> list[int]:
@@ -71,6 +81,7 @@ def told(entry: dict[str, Any]) -> None:
 @click.option("--window", type=int, default=WINDOW, help=say("cli-option-window", usual=WINDOW))
 @click.option("--explore", type=int, default=EXPLORE, help=say("cli-option-explore", usual=EXPLORE))
 @click.option("--budget", type=int, default=BUDGET, help=say("cli-option-budget", usual=BUDGET))
+@click.option("--start", help=say("cli-option-start", shipped=SHIPPED))
 @click.option("--hidden", default=HIDDEN, help=say("cli-option-hidden", usual=HIDDEN))
 @click.option("--duels", type=int, default=DUELS, help=say("cli-option-duels", usual=DUELS))
 @click.option("--appraise", is_flag=True, help=say("cli-option-appraise"))
@@ -88,6 +99,7 @@ def train(
     window: int,
     explore: int,
     budget: int,
+    start: str | None,
     hidden: str,
     duels: int,
     appraise: bool,
@@ -120,6 +132,7 @@ def train(
         budget=budget,
         hidden=hidden_sizes(hidden),
         duels=duels,
+        start=weights_to_start_from(game, start),
         duel_seats=usual_seats(game),
         appraise=appraise,
         workers=processors(workers),

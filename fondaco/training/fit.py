@@ -17,11 +17,10 @@ import numpy as np
 import torch
 from torch import nn
 
-from fondaco.training.quantised import CLIP, Plain, Quantised
+from fondaco.training.quantised import CLIP, HEADS, Plain, Quantised, plain_of
 
 LABELS = 6
 GAME, SEAT, SEATS, POINTS, BEST, SIXTIETHS = range(LABELS)
-HEADS = 3
 HELD_OUT = 16
 """One game in so many is not fitted to, but predicted."""
 LARGEST_BATCH = 4096
@@ -33,6 +32,8 @@ LEAST_SPREAD = 0.1
 SHARE_OF_LEAD = 0.3
 """What the squares of lead and points count beside the win chance."""
 BINS = 10
+LAYERS = ("0", "3", "5")
+"""The names of their weights."""
 Answer = dict[str, Any]
 
 
@@ -75,8 +76,12 @@ class Fitter:
         self.high = torch.zeros(self.width, device=self.device)
         self.unit = 0
         """Points in which lead and points are told; 0 before the first rows were seen."""
+        self.plays: Plain | None = None
+        """The weights of a file that plays, until the first rows tell where the inputs lie."""
         start = str(order.get("start", ""))
-        if start:
+        if start.endswith(".net"):
+            self.plays = plain_of(Path(start).read_bytes())
+        elif start:
             self.load(Path(start))
 
     def hear(self, order: Answer) -> Answer:
@@ -122,6 +127,9 @@ class Fitter:
             self.mean = some.mean(0)
             self.spread = some.std(0).clamp(min=LEAST_SPREAD)
             self.unit = max(1, round(float((y[:, POINTS] - y[:, BEST]).float().std())))
+        if self.plays is not None:
+            self.begin_with(self.plays)
+            self.plays = None
 
     def scaled(self, x: Any) -> Any:
         return (x.float() - self.mean) / self.spread
@@ -226,6 +234,22 @@ class Fitter:
         self.low, self.high = saved["inputs"]["low"], saved["inputs"]["high"]
         self.unit = int(saved["unit"])
 
+    def begin_with(self, plain: Plain) -> None:
+        """Take over the weights of a file that plays: mean and spread of the inputs come out of its first layer."""
+        tensors = [torch.from_numpy(one).to(self.device) for one in (plain.low, plain.high)]
+        self.low, self.high = torch.minimum(self.low, tensors[0]), torch.maximum(self.high, tensors[1])
+        self.unit = plain.unit
+        state = {}
+        for name, weights, bias in zip(LAYERS, plain.weights, plain.bias, strict=True):
+            state[f"{name}.weight"], state[f"{name}.bias"] = (
+                torch.from_numpy(weights).to(self.device).t().clone(),
+                torch.from_numpy(bias).to(self.device),
+            )
+        first = LAYERS[0]
+        state[f"{first}.bias"] += state[f"{first}.weight"] @ self.mean.double()
+        state[f"{first}.weight"] *= self.spread.double()
+        self.net.load_state_dict({name: tensor.float() for name, tensor in state.items()})
+
     def averaged(self, generations: list[int]) -> dict[str, Any]:
         """The mean of the weights of several generations that are still there."""
         paths = [self.weights_of(generation) for generation in generations]
@@ -234,9 +258,8 @@ class Fitter:
 
     def plain(self, state: dict[str, Any]) -> Plain:
         """Mean and spread of the inputs go into the first layer."""
-        names = ["0", "3", "5"]
-        weights = [state[f"{name}.weight"].double().t() for name in names]
-        bias = [state[f"{name}.bias"].double() for name in names]
+        weights = [state[f"{name}.weight"].double().t() for name in LAYERS]
+        bias = [state[f"{name}.bias"].double() for name in LAYERS]
         weights[0] = weights[0] / self.spread.double()[:, None]
         bias[0] = bias[0] - self.mean.double() @ weights[0]
         arrays = [[one.cpu().numpy() for one in many] for many in (weights, bias)]

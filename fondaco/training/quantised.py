@@ -1,4 +1,4 @@
-"""From weights in floating point to the file of whole numbers that `fondaco/bots/net.py` reads.
+"""From weights in floating point to the file of whole numbers that `fondaco/bots/net.py` reads, and back.
 
 This is imported where PyTorch runs, which may be a Python without the compiled rules: it knows NumPy alone.
 """
@@ -6,6 +6,7 @@ This is imported where PyTorch runs, which may be a Python without the compiled 
 from __future__ import annotations
 
 import json
+from itertools import pairwise
 from typing import Any, Final
 
 import numpy as np
@@ -21,6 +22,9 @@ CLIP: Final = MOST / (1 << UNIT_BITS)
 LARGEST: Final = (1 << 15) - 1
 MOST_BITS: Final = 12
 HEAD_BITS: Final = 10
+HEADS: Final = 3
+SCALES: Final = [1, 1 << UNIT_BITS, 1 << UNIT_BITS]
+"""What the inputs of each layer are counted in."""
 
 
 class Plain:
@@ -48,11 +52,10 @@ class Quantised:
         self.weights = [whole(w * (1 << bits), LARGEST) for w, bits in zip(plain.weights, self.shifts, strict=True)]
         self.bias = [
             whole(b * (1 << bits) * scale, (1 << 31) - 1)
-            for b, bits, scale in zip(plain.bias, self.shifts, [1, 1 << UNIT_BITS, 1 << UNIT_BITS], strict=True)
+            for b, bits, scale in zip(plain.bias, self.shifts, SCALES, strict=True)
         ]
-        # A shift rounds down, so half a step is added beforehand.
-        self.bias[0] += (1 << (self.shifts[0] - UNIT_BITS)) >> 1
-        self.bias[1] += (1 << self.shifts[1]) >> 1
+        for bias, half in zip(self.bias, half_steps(self.shifts), strict=True):
+            bias += half
 
     def heads(self, rows: Any) -> Any:
         """What the net finds for some rows, in thousandths, as `Net.judge` does."""
@@ -72,6 +75,36 @@ class Quantised:
         for weights, bias in zip(self.weights, self.bias, strict=True):
             parts += [weights.astype("<i2"), bias.astype("<i4")]
         return json.dumps(head | {"made": made}).encode() + b"\n" + b"".join(part.tobytes() for part in parts)
+
+
+def plain_of(data: bytes) -> Plain:
+    """The weights of such a file, so that they can be fitted further."""
+    line, _, body = data.partition(b"\n")
+    head = json.loads(line)
+    hidden, shifts = head["hidden"], head["shifts"]
+    last = 2 * hidden[0] * hidden[1] + 4 * hidden[1] + (2 * hidden[1] + 4) * HEADS
+    inputs = (len(body) - 4 * hidden[0] - last) // (4 + 2 * hidden[0])
+    sizes = [inputs, *hidden, HEADS]
+    at = 0
+
+    def taken(count: int, kind: str) -> Any:
+        nonlocal at
+        found = np.frombuffer(body, kind, count, at)
+        at += found.nbytes
+        return found.astype(np.float64)
+
+    low, high = taken(inputs, "<i2"), taken(inputs, "<i2")
+    weights, bias = [], []
+    for layer, (before, after) in enumerate(pairwise(sizes)):
+        weights.append(taken(before * after, "<i2").reshape(before, after) / (1 << shifts[layer]))
+        half = half_steps(shifts)[layer]
+        bias.append((taken(after, "<i4") - half) / ((1 << shifts[layer]) * SCALES[layer]))
+    return Plain(weights, bias, low, high, head["unit"])
+
+
+def half_steps(shifts: list[int]) -> list[int]:
+    """A shift rounds down, so half a step is added beforehand."""
+    return [(1 << (shifts[0] - UNIT_BITS)) >> 1, (1 << shifts[1]) >> 1, 0]
 
 
 def bits_for(weights: Any, bias: Any, reach: Any, scale: int, least: int) -> int:

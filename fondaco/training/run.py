@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any, ClassVar, TypeVar
 
 from fondaco.bots.learned import HAND_PART, TRUST
-from fondaco.bots.net import digest_of, head_of
+from fondaco.bots.net import digest_of, head_of, read_net
 from fondaco.games import find_game
 from fondaco.kernel.errors import FondacoError
 from fondaco.training.collect import Deal, Duels, Games, Played, collect, duel
@@ -45,6 +45,12 @@ CONFIDENCE = 1.96
 
 class NoFitter(FondacoError):
     """The program that fits does not run."""
+
+    folder: ClassVar[str] = "cli"
+
+
+class UnderWay(FondacoError):
+    """A training that is under way begins with no other weights."""
 
     folder: ClassVar[str] = "cli"
 
@@ -90,6 +96,8 @@ class Settings:
     python: str = sys.executable
     """The Python that has PyTorch."""
     seed: str = "train"
+    start: Path | None = None
+    """Weights to begin with, in a folder that is new."""
 
 
 @dataclass
@@ -122,7 +130,7 @@ class Progress:
 class Fitting:
     """The program that fits, which runs for as long as the training does."""
 
-    def __init__(self, settings: Settings, start: str) -> None:
+    def __init__(self, settings: Settings, start: str, hidden: list[int]) -> None:
         names = find_game(settings.game).observed()
         self.settings = settings
         self.device = ""
@@ -148,7 +156,7 @@ class Fitting:
                     "device": settings.device,
                     "width": len(names),
                     "observed": digest_of(names),
-                    "hidden": settings.hidden,
+                    "hidden": hidden,
                     "dropout": settings.dropout,
                     "folder": str(settings.folder),
                     "start": start,
@@ -192,6 +200,16 @@ class Training:
         (self.folder / "rows").mkdir(exist_ok=True)
         self.progress = Progress.load(self.folder / "progress.json")
         self.progress.files = [part for part in self.progress.files if self.rows(part[2]).exists()]
+        self.given = self.folder / "start.net"
+        """The weights that it began with, if any."""
+        if settings.start is not None and not self.given.exists():
+            if self.progress.generation > 0:
+                raise UnderWay("start-late", {"file": str(settings.start), "folder": str(self.folder)})
+            data = settings.start.read_bytes()
+            read_net(data, find_game(settings.game).observed())
+            self.given.write_bytes(data)
+            (self.folder / "best.net").write_bytes(data)
+        self.hidden = sizes_of(self.given) if self.given.exists() else settings.hidden
         # Ctrl-C is handled by this process, which stops the others.
         self.pool = ProcessPoolExecutor(
             settings.workers,
@@ -218,7 +236,7 @@ class Training:
         settings, progress = self.settings, self.progress
         self.log(event="start", generation=progress.generation, command=settings.command, workers=settings.workers)
         try:
-            fitting = Fitting(settings, self.weights_to_start_from())
+            fitting = Fitting(settings, self.weights_to_start_from(), self.hidden)
             self.log(event="fitter", device=fitting.device)
             final = settings.minutes * 60 / DUEL_PART
             cost = 0.0
@@ -236,12 +254,14 @@ class Training:
             self.pool.shutdown(wait=True, cancel_futures=True)
 
     def weights_to_start_from(self) -> str:
+        if self.progress.generation == 0:
+            return self.net(-1)
         path = self.folder / f"weights-{self.progress.generation - 1}.pt"
         return str(path) if path.exists() else ""
 
     def net(self, generation: int) -> str:
-        """The averaged weights of a generation; before the first there is the hand-made value."""
-        path = self.folder / f"mean-{generation}.net"
+        """The averaged weights of a generation; before the first those it began with, or the hand-made value."""
+        path = self.folder / f"mean-{generation}.net" if generation >= 0 else self.given
         return str(path) if path.exists() else ""
 
     def player(self) -> str:
@@ -325,7 +345,7 @@ class Training:
 
     def has(self, generation: int) -> bool:
         """Whether its weights can be averaged: they are there, and not of the games of the hand-made value."""
-        return generation > 0 and (self.folder / f"weights-{generation}.pt").exists()
+        return (generation > 0 or self.given.exists()) and (self.folder / f"weights-{generation}.pt").exists()
 
     def drop_old_rows(self) -> None:
         """Rows beyond the window, and those of the hand-made value once there are others."""
@@ -333,7 +353,7 @@ class Training:
         kept: list[list[Any]] = []
         games = 0
         for part in reversed(progress.files):
-            is_first = part[0] == 0 and progress.generation > 1 and not self.settings.appraise
+            is_first = part[0] == 0 and progress.generation > 1 and not (self.settings.appraise or self.given.exists())
             if is_first or (games >= self.settings.window and part[0] != progress.generation):
                 for path in (self.rows(part[2]), self.rows(part[2]).with_suffix(".labels")):
                     path.unlink(missing_ok=True)
@@ -437,6 +457,13 @@ class Training:
                 yield from finished(waiting)
         while waiting:
             yield from finished(waiting)
+
+
+def sizes_of(net: Path) -> list[int]:
+    """Of its hidden layers."""
+    hidden = head_of(net.read_bytes())["hidden"]
+    assert isinstance(hidden, list)
+    return hidden
 
 
 def finished(waiting: dict[Future[Result], Piece]) -> Iterator[tuple[Piece, Result]]:

@@ -16,6 +16,7 @@ def main() -> None:
     settings = json.loads(sys.stdin.readline())
     names = next(game.observed() for game in GAMES if len(game.observed()) == settings["width"])
     folder = Path(settings["folder"])
+    assert not settings["start"] or Path(settings["start"]).exists()
     print(json.dumps({"device": "pretended"}), flush=True)
     for line in sys.stdin:
         order = json.loads(line)
@@ -26,6 +27,7 @@ def main() -> None:
         data = Weights(len(names), (6, 3), str(generation)).file(names)
         (folder / f"mean-{generation}.net").write_bytes(data)
         found = {"epochs": [{"entropy": 0.5}], "kept": 0, "rows": 1, "lambda": order["lambda"]}
+        found |= {"start": settings["start"], "hidden": settings["hidden"], "averages": order["averaged"]}
         print(json.dumps({"device": "pretended", "files": len(order["files"])} | found), flush=True)
 
 

@@ -62,3 +62,16 @@ def test_it_goes_on_from_its_own_weights(tmp_path: Path) -> None:
     assert again.unit == fitter.unit
     rows = fit.torch.zeros(1, len(NAMES))
     assert float((again.predict(rows) - fitter.predict(rows)).abs().max()) < 1e-6
+
+
+def test_it_goes_on_from_a_file_that_plays(tmp_path: Path) -> None:
+    begin, generation = orders(tmp_path)
+    fitter = fit.Fitter(begin)
+    fitter.hear(generation)
+    again = fit.Fitter(begin | {"start": str(tmp_path / "mean-0.net")})
+    name = generation["files"][0]
+    again.take_up(name)
+    again.measure(again.rows[name], again.labels[name])
+    assert again.unit == fitter.unit
+    off = again.predict(again.rows[name]) - fitter.predict(again.rows[name])
+    assert float(off.abs().mean()) < 0.05, "but for rounding"

@@ -9,7 +9,7 @@ import pytest
 
 from fondaco.bots.net import digest_of, read_net
 from fondaco.kernel.observation import Observation
-from fondaco.training.quantised import CLIP, MOST, ROOM, Plain, Quantised
+from fondaco.training.quantised import CLIP, MOST, ROOM, Plain, Quantised, plain_of
 
 NAMES = [f"input-{number}" for number in range(50)]
 HIDDEN = (24, 9)
@@ -66,6 +66,11 @@ def test_no_sum_leaves_its_lane(scale: float) -> None:
     for layer, most in ((0, reach), (1, np.full(HIDDEN[0], MOST))):
         sums = np.abs(quantised.weights[layer]).T @ most + np.abs(quantised.bias[layer])
         assert sums.max() <= ROOM
+
+
+def test_a_file_read_back_is_the_same_file() -> None:
+    data = Quantised(plain()).file(digest_of(NAMES), {"game": "none"})
+    assert Quantised(plain_of(data)).file(digest_of(NAMES), {"game": "none"}) == data
 
 
 def test_weights_beyond_all_scales_are_refused() -> None:

@@ -9,10 +9,11 @@ from typing import Any
 
 import pytest
 
-from fondaco.bots.net import head_of, read_net
+from fondaco.bots.net import BadNet, head_of, read_net
 from fondaco.games import GAMES
 from fondaco.mode import COMPILED
-from fondaco.training.run import NoFitter, Settings, Training
+from fondaco.training.run import NoFitter, Settings, Training, UnderWay
+from tests.bots.nets import Weights
 
 GAME = GAMES[0]
 DUELS = 2 if COMPILED else 0
@@ -65,6 +66,37 @@ def test_a_folder_goes_on_where_it_stopped(tmp_path: Path, pretending: str) -> N
     _, again = run(settings(folder, pretending))
     assert again[0]["generation"] == generations
     assert [entry["generation"] for entry in again if entry["event"] == "fitted"] == [generations, generations + 1]
+
+
+def weights(folder: Path, names: list[str]) -> Path:
+    """A file of weights at random."""
+    path = folder / "given.net"
+    path.write_bytes(Weights(len(names), (9, 3), "given").file(names))
+    return path
+
+
+def test_it_begins_with_weights_that_were_given(tmp_path: Path, pretending: str) -> None:
+    folder = tmp_path / "training"
+    given = weights(tmp_path, GAME.observed())
+    _, told = run(settings(folder, pretending, start=given, games=5, window=10))
+    fitted = [entry for entry in told if entry["event"] == "fitted"]
+    assert fitted[0]["start"] == str(folder / "start.net")
+    assert fitted[0]["hidden"] == [9, 3], "those of the file"
+    assert [entry["lambda"] for entry in fitted] == [0.9, 0.9], "they played the first games"
+    assert 0 < fitted[0]["files"] < fitted[1]["files"], "which are kept"
+    assert [entry["averages"] for entry in fitted] == [[0], [0, 1]]
+    assert ("best.net" in [entry.get("rival") for entry in told]) == (DUELS > 0), "and are to be beaten"
+    _, again = run(settings(folder, pretending, start=given))
+    assert next(entry for entry in again if entry["event"] == "fitted")["start"] == str(folder / "weights-1.pt")
+
+
+def test_weights_are_not_given_too_late_and_not_those_of_something_else(tmp_path: Path, pretending: str) -> None:
+    folder = tmp_path / "training"
+    with pytest.raises(BadNet):
+        run(settings(folder, pretending, start=weights(tmp_path, ["one", "two"])))
+    run(settings(folder, pretending))
+    with pytest.raises(UnderWay, match="another folder"):
+        run(settings(folder, pretending, start=weights(tmp_path, GAME.observed())))
 
 
 def test_only_the_rows_of_the_window_are_kept(tmp_path: Path, pretending: str) -> None:

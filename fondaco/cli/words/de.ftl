@@ -68,6 +68,8 @@ error-ray-address = Unter „{ $address }“ gibt es keinen Ray-Cluster: { $reas
 error-no-matplotlib = Für einen Bericht wird das Paket „matplotlib“ gebraucht; so installiert man es: pip install "fondaco[report]".
 error-report-folder = Nach „{ $file }“ lässt sich kein Bericht schreiben.
 error-hidden = „--hidden“ nimmt zwei Vielfache von drei zwischen 3 und 999, etwa 192,48, nicht „{ $value }“.
+error-start-missing = Es gibt keine Datei mit Gewichten „{ $file }“.
+error-start-late = Das Training in „{ $folder }“ läuft schon und kann nicht mit „{ $file }“ beginnen; wähle einen anderen Ordner.
 error-no-torch = „{ $python }“ hat kein PyTorch oder NumPy: installiere das Extra „train“ oder nenne mit --torch ein anderes Python. Was es gesagt hat, steht in „{ $file }“.
 error-fit-failed = Die Gewichte konnten nicht angepasst werden; was gesagt wurde, steht in „{ $file }“.
 
@@ -139,6 +141,7 @@ cli-option-generation = Nach wie vielen Spielen die Gewichte neu angepasst werde
 cli-option-window = An wie viele Spiele, die letzten, die Gewichte angepasst werden; ohne Angabe { $usual }.
 cli-option-explore = Wie viele von tausend Zügen zufällig sind; ohne Angabe { $usual }.
 cli-option-budget = Wie viele Stellungen für einen Zug höchstens beurteilt werden; ohne Angabe { $usual }.
+cli-option-start = Gewichte, mit denen begonnen wird: eine Datei, oder „{ $shipped }“ für die mitgelieferten.
 cli-option-hidden = Die Größen der beiden verborgenen Schichten, Vielfache von drei; ohne Angabe { $usual }.
 cli-option-duels = Wie viele Spiele zeigen, ob neue Gewichte besser sind; ohne Angabe { $usual }.
 cli-option-appraise = Nur an Spiele des Bots „greedy“ anpassen: Solche Gewichte beurteilen Stellungen, und der Bot „learned“ spielt dann wie „greedy“.

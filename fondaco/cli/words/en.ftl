@@ -68,6 +68,8 @@ error-ray-address = There is no Ray cluster at “{ $address }”: { $reason }.
 error-no-matplotlib = For a report the package “matplotlib” is needed; install it with: pip install "fondaco[report]".
 error-report-folder = A report cannot be written to “{ $file }”.
 error-hidden = “--hidden” takes two multiples of three from 3 to 999, such as 192,48, not “{ $value }”.
+error-start-missing = There is no file of weights “{ $file }”.
+error-start-late = The training in “{ $folder }” is under way and cannot begin with “{ $file }”; choose another folder.
 error-no-torch = “{ $python }” has no PyTorch or NumPy: install the extra “train”, or name another Python by --torch. What it said is in “{ $file }”.
 error-fit-failed = Fitting the weights failed; what it said is in “{ $file }”.
 
@@ -139,6 +141,7 @@ cli-option-generation = How many games are played before the weights are fitted 
 cli-option-window = To how many games, the latest, the weights are fitted; { $usual } if left out.
 cli-option-explore = How many of a thousand moves are made at random; { $usual } if left out.
 cli-option-budget = How many positions are judged for a move at most; { $usual } if left out.
+cli-option-start = Weights to begin with: a file, or “{ $shipped }” for those that come with the game.
 cli-option-hidden = The sizes of the two hidden layers, multiples of three; { $usual } if left out.
 cli-option-duels = How many games tell whether new weights are better; { $usual } if left out.
 cli-option-appraise = Fit to games of the bot “greedy” alone: such weights appraise positions, and the bot “learned” then plays as “greedy” does.

@@ -56,6 +56,8 @@ error-ray-address = Ezen a címen nincs Ray-fürt: „{ $address }”: { $reason
 error-no-matplotlib = Jelentéshez a „matplotlib” csomag kell; telepítése: pip install "fondaco[report]".
 error-report-folder = Ide nem írható jelentés: „{ $file }”.
 error-hidden = A „--hidden” két hárommal osztható számot vár 3 és 999 között, például 192,48, nem ezt: „{ $value }”.
+error-start-missing = Nincs ilyen súlyfájl: „{ $file }”.
+error-start-late = Ebben a mappában már folyik a tanítás: „{ $folder }”. Ezzel már nem kezdődhet: „{ $file }”. Válassz másik mappát.
 error-no-torch = Ebben nincs PyTorch vagy NumPy: „{ $python }”. Telepítsd a „train” kiegészítőt, vagy adj meg másik Pythont a --torch után. Amit mondott, itt olvasható: „{ $file }”.
 error-fit-failed = A súlyok igazítása nem sikerült; ami közben elhangzott, itt olvasható: „{ $file }”.
 
@@ -127,6 +129,7 @@ cli-option-generation = Hány játszma után igazítja újra a súlyokat; ha nin
 cli-option-window = Hány játszmához, a legutóbbiakhoz igazítja a súlyokat; ha nincs megadva, { $usual }.
 cli-option-explore = Ezer lépésből hány legyen véletlen; ha nincs megadva, { $usual }.
 cli-option-budget = Legfeljebb hány állást ítéljen meg egy lépéshez; ha nincs megadva, { $usual }.
+cli-option-start = A súlyok, amelyekkel kezdődik: egy fájl, vagy a játékkal járókhoz „{ $shipped }”.
 cli-option-hidden = A két rejtett réteg mérete, hárommal osztható számok; ha nincs megadva, { $usual }.
 cli-option-duels = Hány játszma döntse el, hogy jobbak-e az új súlyok; ha nincs megadva, { $usual }.
 cli-option-appraise = Csak a „greedy” bot játszmáihoz igazítsa a súlyokat: ezek az állásokat ítélik meg, a „learned” bot pedig úgy játszik, mint a „greedy”.

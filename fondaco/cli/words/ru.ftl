@@ -76,6 +76,8 @@ error-ray-address = По адресу «{ $address }» нет кластера R
 error-no-matplotlib = Для отчёта нужен пакет «matplotlib»; установите его: pip install "fondaco[report]".
 error-report-folder = Отчёт нельзя записать в «{ $file }».
 error-hidden = Для «--hidden» нужны два числа, кратных трём, от 3 до 999, например 192,48, а не «{ $value }».
+error-start-missing = Файла весов «{ $file }» нет.
+error-start-late = Обучение в «{ $folder }» уже идёт и не может начаться с «{ $file }»; выберите другую папку.
 error-no-torch = В «{ $python }» нет PyTorch или NumPy: установите дополнение «train» или укажите другой Python через --torch. Что он ответил — в файле «{ $file }».
 error-fit-failed = Подобрать веса не удалось; что ответила программа — в файле «{ $file }».
 
@@ -147,6 +149,7 @@ cli-option-generation = После скольких партий веса под
 cli-option-window = По скольким последним партиям подбираются веса; если не указано — { $usual }.
 cli-option-explore = Сколько ходов из тысячи делать наугад; если не указано — { $usual }.
 cli-option-budget = Сколько позиций оценивать на ход, самое большее; если не указано — { $usual }.
+cli-option-start = Веса, с которых начать: файл или «{ $shipped }» — те, что поставляются с игрой.
 cli-option-hidden = Размеры двух скрытых слоёв, кратные трём; если не указано — { $usual }.
 cli-option-duels = По скольким партиям судить, лучше ли новые веса; если не указано — { $usual }.
 cli-option-appraise = Подбирать веса только по партиям бота «greedy»: такие веса оценивают позиции, а бот «learned» тогда играет как «greedy».
