@@ -114,6 +114,18 @@ def test_after_a_weak_move_the_player_reads_a_note(
     assert "coach-looked" in anna.get(f"/t/{live.row.id}").text, "also without a script"
 
 
+@each_game
+def test_whoever_had_a_hint_is_not_told_otherwise_afterwards(
+    club: Club, anna: Person, mind: Mind, quick_bots: None, game: str
+) -> None:
+    live = coached_table(club, anna, game)
+    club.wait_for_bots(live.row.id)
+    assert anna.post(f"/t/{live.row.id}/hint", HX, seat="0").status_code == 204
+    move_and_hear(club, anna, live.row.id, mind)
+    assert mind.asked == 1
+    assert note(anna, live) == ""
+
+
 def test_thanks_puts_it_away_and_the_same_is_never_said_again(
     club: Club, anna: Person, mind: Mind, quick_bots: None
 ) -> None:

@@ -101,7 +101,7 @@ class Coaching:
             self.say(live, seat, act, thought)
 
     def say(self, live: Live, seat: int, act: LastAct, thought: str) -> None:
-        """Put a note on the player's page, unless the coach spoke of that before, or in this turn."""
+        """Put a note on the player's page, unless the coach spoke of that before, or the turn had a hint."""
         at, choice, aspect, gain = json.loads(thought)
         coached = live.coached.setdefault(seat, Coached())
         headings = headings_told(live)
@@ -109,6 +109,8 @@ class Coaching:
             return
         record = live.playing().record
         view = live.game.view(replay(record, own_choices(live, seat)[at]), seat)
+        if live.advised.get(seat) == int(live.game.turns(view)):
+            return
         coached.note = Note(act, at, view, live.game.vocabulary.number(choice), aspect, gain, question_to(live, seat))
         coached.aspects.add(aspect)
         coached.headings = headings

@@ -77,6 +77,7 @@ class Hinting:
             raise OutOfOrder("hint-lost") from error
         if hint_for(live, seat) is asked:
             live.hinted[seat] = asked._replace(thought=thought)
+            live.advised[seat] = int(live.game.turns(live.playing().state))
             self.show(live, seat)
 
     def show(self, live: Live, seat: int) -> None:

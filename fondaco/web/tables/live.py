@@ -74,6 +74,8 @@ class Live(Gathering):
         self.coached: dict[int, Coached] = {}
         """By seat, what the coach has said."""
         self.hinted: dict[int, Hinted] = {}
+        self.advised: dict[int, int] = {}
+        """The turn in which a seat last got a hint; the coach does not speak of that one."""
         """By seat, the hints that it asked for."""
         self.review: dict[str, Any] | None = None
         """What was found of the game once it was over, as far as somebody asked for it."""
