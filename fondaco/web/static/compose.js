@@ -196,7 +196,9 @@
   }, true);
   document.addEventListener("htmx:after:request", (event) => {
     const { ctx } = event.detail;
-    const isSent = ctx.sourceElement.matches("#compose, #undo") || (ctx.sourceElement.matches(".confirm") && sentBy === "compose");
+    // A form that waits for its answer may have become another one: what asked for a hint is the confirmation now.
+    const isChoice = /\/(choose|undo)$/.test(new URL(ctx.request.action, document.baseURI).pathname);
+    const isSent = isChoice && (ctx.sourceElement.matches("#compose, #undo") || (ctx.sourceElement.matches(".confirm") && sentBy === "compose"));
     if (isSent && ctx.response.status === 204) wipe();
     if (ctx.sourceElement.id === "compose") isRefused = ctx.response.status >= 400;
   });

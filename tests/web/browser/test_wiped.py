@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from playwright.sync_api import Route, expect
+
 from .friend import Befriend
 from .guest import Guest
 
@@ -34,6 +36,24 @@ def test_a_confirmation_wipes_the_form_that_it_confirms(anna: Guest, befriend: B
     anna.catch_up()
     assert kept(anna) == []
     assert ticked(anna) == 0
+
+
+def test_a_hint_that_comes_while_a_choice_waits_to_be_confirmed_leaves_it(anna: Guest) -> None:
+    held: list[Route] = []
+    anna.page.route("**/hint", lambda route: held.append(route))
+    anna.go(anna.open_table("me", "random"))
+    anna.wait_for_turn()
+    anna.tick("Brewers")
+    anna.page.keyboard.press("h")
+    assert anna.press(anna.send_button()) == 200
+    with anna.page.expect_response("**/hint"):
+        held[0].fulfill(status=204)
+    anna.page.evaluate("new Promise(requestAnimationFrame)")
+    assert ticked(anna) == 1
+    anna.page.locator("#bar").get_by_text("Not yet").click()
+    expect(anna.page.locator("#bar .confirm")).to_have_count(0)
+    assert ticked(anna) == 1
+    assert kept(anna)
 
 
 def test_what_is_taken_back_leaves_an_empty_form(anna: Guest, befriend: Befriend) -> None:
