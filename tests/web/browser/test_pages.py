@@ -10,11 +10,15 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from fondaco.games import GAMES
+from fondaco.kernel.game import Game
+
 from ..server import Server
 from .conftest import flawless
 from .examiner import examine
 from .friend import Befriend, Friend
 from .guest import Guest, Visit
+from .positions import Positions, course_of, over
 
 
 @pytest.mark.parametrize(
@@ -147,3 +151,16 @@ def test_closed_table(visit: Visit, old_server: Server) -> None:
     expect(guest.page.locator("[aria-current=step]")).to_be_in_viewport()
     expect(guest.page.locator("[aria-current=step]")).to_have_attribute("id", "line-8")
     examine(guest, "closed-table")
+
+
+@pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
+def test_the_table_of_points_shows_everybody_on_a_small_screen(visit: Visit, positions: Positions, game: Game) -> None:
+    course = course_of(game.name, game.most, "ending")
+    table = positions.open(course, course.when(over))
+    guest = visit("Anna", viewport={"width": 1024, "height": 768})
+    table.come_in(guest.context)
+    guest.go(table.path)
+    guest.unfold_ending()
+    guest.page.locator("#ask-why").check(force=True)
+    hidden = guest.page.locator(".points-part").evaluate("part => part.scrollWidth - part.clientWidth")
+    assert hidden <= 0
