@@ -140,7 +140,8 @@ def test_where_nothing_is_possible_the_prompt_frees_from_the_duty(scene: Scene) 
     assert prompted(scene).endswith("so you may choose any street and draw cards instead.")
     assert described(scene, "place wood+weave") == "A disc on wood + weave (neither possible)."
     scene.choose("place wood+weave")
-    assert "Still open: wood once and weave once, but not possible for you now." in prompted(scene)
+    still = "Still open: wood once and weave once, but not possible for you now"
+    assert prompted(scene).endswith(f"{still}: draw cards instead, or end it with “Done here”.")
 
 
 # What a disc would do.

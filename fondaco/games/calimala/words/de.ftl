@@ -440,13 +440,19 @@ prompt-activation = { $whose ->
         [duty] Noch offen: { NAME($actions) }. Mindestens eine Aktion musst du ausführen.
         [duty-cards] Noch offen: { NAME($actions) }. Mindestens eine Aktion musst du ausführen: Spiele Karten aus, die sie möglich machen.
         [may] Noch offen: { NAME($actions) }. Was du nicht willst, kannst du auslassen.
-        [impossible] Noch offen: { NAME($actions) }; ausführen kannst du davon jetzt nichts.
+        [impossible] Noch offen: { NAME($actions) }; ausführen kannst du davon jetzt nichts{ $draw ->
+            [yes] : Ziehe Karten stattdessen, oder schließe mit „{ board-done }“ ab.
+           *[no] .
+        }
        *[cards] Beide Aktionen sind erledigt.
     }{ $cards ->
         [some] {" "}Karten kannst du jederzeit ausspielen.
         [idle] {" "}Von deinen Karten lässt sich jetzt keine ausspielen{ $way ->
             [cards] : Schließe mit „{ board-done }“ ab.
-            [impossible] : Schließe mit „{ board-done }“ ab.
+            [impossible] { $draw ->
+                [yes] .
+               *[no] : Schließe mit „{ board-done }“ ab.
+            }
            *[other] .
         }
        *[none] {""}
@@ -1033,7 +1039,7 @@ lesson-weave = Jede deiner Werkstätten webt ein Tuch. Du hast bisher eine, und 
 lesson-weave-do = Webe.
 lesson-card = Karten sind Aktionen, die nichts kosten. Ist eine deiner Scheiben an der Reihe, spielst du vor, zwischen und nach ihren Aktionen beliebig viele.
 lesson-card-do = Spiele die Karte „Holz“ aus.
-lesson-below = Jemand hat eine Scheibe auf deine gelegt. Auch die zwei Scheiben unter der obersten sind an der Reihe: Mitten in einem fremden Zug hast du wieder beide Aktionen.
+lesson-below = Jemand hat eine Scheibe auf deine gelegt. Auch bis zu zwei Scheiben unter der obersten sind an der Reihe: Mitten in einem fremden Zug hast du wieder beide Aktionen.
 lesson-below-do = Nimm noch einmal 1 Holz.
 lesson-below-weave = Das ist der Kern des Spiels: Deine Scheiben arbeiten weiter für dich, und du hilfst den anderen, wenn du deine auf ihre legst.
 lesson-below-weave-do = Webe noch einmal.

@@ -399,7 +399,7 @@ prompt-keeping = Which final card do you keep, in secret? At the end it is score
        *[no] {""}
     }
 prompt-keeping-short = Which final card do you keep, in secret?
-prompt-taking = Take one of the start cards; all see which. You may play it for its action whenever one of your discs acts.
+prompt-taking = Take one of the start cards; everybody sees which one. You may play it for its action whenever one of your discs acts.
 prompt-taking-short = Take one of the start cards.
 prompt-placing = Put a disc on a street and carry out its two actions. You have { $discs ->
         [0] no disc of your colour
@@ -430,13 +430,19 @@ prompt-activation = { $whose ->
         [duty] Still open: { NAME($actions) }. You must carry out at least one action.
         [duty-cards] Still open: { NAME($actions) }. You must carry out at least one action: play cards that make it possible.
         [may] Still open: { NAME($actions) }. What you do not want you may leave.
-        [impossible] Still open: { NAME($actions) }, but not possible for you now.
+        [impossible] Still open: { NAME($actions) }, but not possible for you now{ $draw ->
+            [yes] : draw cards instead, or end it with “{ board-done }”.
+           *[no] .
+        }
        *[cards] Both actions are used.
     }{ $cards ->
         [some] {" "}You may play cards at any point.
         [idle] {" "}None of your cards can be played now{ $way ->
             [cards] : end it with “{ board-done }”.
-            [impossible] : end it with “{ board-done }”.
+            [impossible] { $draw ->
+                [yes] .
+               *[no] : end it with “{ board-done }”.
+            }
            *[other] .
         }
        *[none] {""}
@@ -1043,7 +1049,7 @@ lesson-weave = Every workshop of yours weaves one cloth. You have one so far, an
 lesson-weave-do = Weave.
 lesson-card = Cards are free actions. Whenever a disc of yours acts, play as many as you like: before, between or after its two actions.
 lesson-card-do = Play the card “wood”.
-lesson-below = Somebody put a disc on yours. The two discs below the top one act as well, so both actions are yours again, in the middle of another’s turn.
+lesson-below = Somebody put a disc on yours. Up to two discs below the top one act as well, so both actions are yours again, in the middle of another’s turn.
 lesson-below-do = Take 1 wood again.
 lesson-below-weave = That is the heart of the game: your discs keep working for you, and you feed the others whenever you lay yours on theirs.
 lesson-below-weave-do = Weave again.
@@ -1068,9 +1074,9 @@ lesson-give-again = The white disc contributes twice. Two cubes there put you we
 lesson-give-again-do = Give 1 wood to Santa Croce again.
 lesson-draw = To transport you would need a house. An action that is impossible gives you a card instead, so nothing is lost.
 lesson-draw-do = Draw a card in place of transport.
-lesson-draw-again = Transport is impossible twice, so there is a second card. But at least one action of your disc must be done for real.
+lesson-draw-again = Transport is impossible twice, so there is a second card. But at least one action of your disc must really be carried out.
 lesson-draw-again-do = Draw again.
-lesson-done = You could play “wood” at once, but a card helps most when you lack just that. Keep both for later.
+lesson-done = You could play “wood” at once, but a card helps most when what it gives is just what you lack. Keep both for later.
 lesson-done-do = Press “{ board-done }”.
 lesson-marble = The action “artwork” turns marble into artworks, for a church or for the Palazzo. Those in the Palazzo count like representatives in a tie.
 lesson-finish = The game ends when all discs are placed, or with the round that scores tile 15. Then come the tiles left and the final cards: everybody’s secret one and the open one.

@@ -426,13 +426,19 @@ prompt-activation = { $whose ->
         [duty] Hátravan: { NAME($actions) }. Legalább egy akciót végre kell hajtanod.
         [duty-cards] Hátravan: { NAME($actions) }. Legalább egy akciót végre kell hajtanod: játssz ki olyan kártyát, amely ezt lehetővé teszi.
         [may] Hátravan: { NAME($actions) }. Amit nem akarsz, kihagyhatod.
-        [impossible] Hátravan: { NAME($actions) }, de ezt most nem tudod végrehajtani.
+        [impossible] Hátravan: { NAME($actions) }, de ezt most nem tudod végrehajtani{ $draw ->
+            [yes] {""}: húzz helyette kártyát, vagy zárd le: „{ board-done }”.
+           *[no] .
+        }
        *[cards] Mindkét akciót felhasználtad.
     }{ $cards ->
         [some] {" "}Bármikor kijátszhatsz kártyákat.
         [idle] {" "}Egyik kártyád sem játszható ki most.{ $way ->
             [cards] {" "}Lezárás: „{ board-done }”.
-            [impossible] {" "}Lezárás: „{ board-done }”.
+            [impossible] { $draw ->
+                [yes] {""}
+               *[no] {" "}Lezárás: „{ board-done }”.
+            }
            *[other] {""}
         }
        *[none] {""}
@@ -961,7 +967,7 @@ lesson-weave = Minden műhelyed egy szövetet készít. Egyelőre egy műhelyed 
 lesson-weave-do = Készíts szövetet!
 lesson-card = Minden kártya ingyenes akció. Amikor egy korongod aktiválódik, a két akciója előtt, között és után bármennyit kijátszhatsz.
 lesson-card-do = Játszd ki a „fa” kártyát!
-lesson-below = Valaki a te korongodra tett egyet. A felső alatti két korong is aktiválódik, így más körében is megint tiéd mindkét akció.
+lesson-below = Valaki a te korongodra tett egyet. A felső alatti legfeljebb két korong is aktiválódik, így más körében is megint tiéd mindkét akció.
 lesson-below-do = Vegyél el megint 1 fát!
 lesson-below-weave = Ez a játék lényege: a korongjaid tovább dolgoznak neked, és ha az övékére teszed a tiédet, másokat segítesz.
 lesson-below-weave-do = Készíts megint szövetet!
