@@ -109,7 +109,7 @@ class Coaching:
             return
         record = live.playing().record
         view = live.game.view(replay(record, own_choices(live, seat)[at]), seat)
-        if live.advised.get(seat) == int(live.game.turns(view)):
+        if had_hint(live, seat, at, int(live.game.turns(view))):
             return
         coached.note = Note(act, at, view, live.game.vocabulary.number(choice), aspect, gain, question_to(live, seat))
         coached.aspects.add(aspect)
@@ -156,6 +156,12 @@ def question_to(live: Live, seat: int) -> Step | None:
 def own_choices(live: Live, seat: int) -> list[int]:
     """Where in the record the choices of a seat stand."""
     return [index for index, (chooser, _) in enumerate(live.playing().record.made) if chooser == seat]
+
+
+def had_hint(live: Live, seat: int, at: int, turn: int) -> bool:
+    """Whether a seat had a hint for one of its choices, or in its turn; at 0 a game may not count its turns."""
+    advised_turn, made = live.advised.get(seat, (0, NOBODY))
+    return made >= at or advised_turn == turn > 0
 
 
 def can_take_back(live: Live, seat: int, note: Note) -> bool:

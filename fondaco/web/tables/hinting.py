@@ -18,6 +18,7 @@ from fondaco.kernel.reader import read_record
 from fondaco.kernel.replay import replay
 from fondaco.web.errors import NotYours, OutOfOrder, TooLate, TooMany
 from fondaco.web.tables.aids import HINT, is_on
+from fondaco.web.tables.coaching import own_choices
 from fondaco.web.tables.lessons import progress_of
 from fondaco.web.tables.live import Live
 from fondaco.web.tables.thinker import Thinker, ThinkerLost, ThoughtFailed
@@ -77,7 +78,7 @@ class Hinting:
             raise OutOfOrder("hint-lost") from error
         if hint_for(live, seat) is asked:
             live.hinted[seat] = asked._replace(thought=thought)
-            live.advised[seat] = int(live.game.turns(live.playing().state))
+            live.advised[seat] = int(live.game.turns(live.playing().state)), len(own_choices(live, seat))
             self.show(live, seat)
 
     def show(self, live: Live, seat: int) -> None:

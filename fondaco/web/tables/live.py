@@ -74,9 +74,9 @@ class Live(Gathering):
         self.coached: dict[int, Coached] = {}
         """By seat, what the coach has said."""
         self.hinted: dict[int, Hinted] = {}
-        self.advised: dict[int, int] = {}
-        """The turn in which a seat last got a hint; the coach does not speak of that one."""
         """By seat, the hints that it asked for."""
+        self.advised: dict[int, tuple[int, int]] = {}
+        """By seat, the turn in which it last got a hint, and how many choices it had made then; see `had_hint`."""
         self.review: dict[str, Any] | None = None
         """What was found of the game once it was over, as far as somebody asked for it."""
         self.served_since = 0
