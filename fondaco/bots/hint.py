@@ -38,7 +38,7 @@ class Hint:
 
 def hints_for(game: Game, view: State, seat: int, playouts: int = PLAYOUTS) -> list[Hint]:
     """The best few choices for a seat that may answer, the best first."""
-    search = Search(game, view, seat, Luck("hint"), Limit(playouts), Manner())
+    search = Search(game, view, seat, Luck("hint"), Limit(playouts), Manner(sure=0))
     ranked = best_of(search.run())
     worlds = [search.world(number) for number in range(WORLDS)]
     hints: list[Hint] = []

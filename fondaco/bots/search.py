@@ -37,6 +37,10 @@ QUICK: Final = 20
 """The budget of a move within a playout."""
 DOUBT: Final = 100
 """By how many hundredths of a standard error a move must be better than the usual one."""
+SURE: Final = 300
+"""A move drops out at once that did worse than the best by so many hundredths of a standard error."""
+ENOUGH: Final = 12
+"""Worlds that it takes to be sure."""
 TIME: Final = 1.0
 MOST: Final = 1_000_000
 THOUGHTS: Final = 400
@@ -72,6 +76,7 @@ class Manner:
         budget: int = QUICK,
         doubt: int = DOUBT,
         net: str = "",
+        sure: int = SURE,
     ) -> None:
         self.width = width
         self.turns = turns
@@ -80,6 +85,8 @@ class Manner:
         self.doubt = doubt
         self.net = net
         """The file of a net instead of the shipped one."""
+        self.sure = sure
+        """0 if no move drops out before its time: all are tried as often as was asked for."""
 
 
 class Ranked:
@@ -206,8 +213,9 @@ class Search:
             alive = candidates
             stages = stages_of(len(candidates))
             for stage in range(stages):
-                self.play_stage(alive, stage + 1, stages)
-                alive = self.best_half(alive, usual)
+                alive = self.best_half(self.play_stage(alive, stage + 1, stages), usual)
+                if len(alive) == 1:
+                    break
             candidates.sort(key=from_best)
             best = self.chosen(alive, usual)
             candidates.remove(best)
@@ -228,19 +236,30 @@ class Search:
             playouts = int(max(limit.time - begun, 0.0) / taken)
         return candidates[: max(playouts // WORLDS, LEAST_WIDTH)]
 
-    def play_stage(self, alive: list[Candidate], stage: int, stages: int) -> None:
-        """Try each of some moves in more worlds, until its part of the limit is used."""
+    def play_stage(self, alive: list[Candidate], stage: int, stages: int) -> list[Candidate]:
+        """Try each of some moves in more worlds, until its part of the limit is used; those that did not drop out."""
         limit = self.limit
-        while True:
+        while len(alive) > 1:
             if limit.playouts > 0:
                 if self.playouts + len(alive) > max(limit.playouts * stage // stages, len(alive)):
-                    return
+                    return alive
             elif limit.used() >= limit.time * stage / stages:
-                return
+                return alive
             number = min([len(candidate.worths) for candidate in alive])
             for candidate in alive:
                 if len(candidate.worths) == number and not self.try_out(candidate, number):
-                    return
+                    return alive
+            if self.manner.sure > 0 and number + 1 >= ENOUGH:
+                alive = self.still_in_doubt(alive)
+        return alive
+
+    def still_in_doubt(self, alive: list[Candidate]) -> list[Candidate]:
+        """The best of some moves, and those that are not surely worse; all were tried in the same worlds."""
+        best = alive[0]
+        for candidate in alive:
+            if sum(candidate.worths) > sum(best.worths):
+                best = candidate
+        return [candidate for candidate in alive if not is_sure(gains_of(best, candidate), self.manner.sure)]
 
     def best_half(self, alive: list[Candidate], usual: Candidate) -> list[Candidate]:
         """The better half of the moves, by the worlds in which all were tried; the usual one always stays."""
@@ -255,14 +274,11 @@ class Search:
     def chosen(self, alive: list[Candidate], usual: Candidate) -> Candidate:
         """The best of those that are left, if it is better than the usual one beyond doubt."""
         count = min([len(candidate.worths) for candidate in alive])
-        best = usual
+        best = alive[0]
         for candidate in alive:
             if sum(candidate.worths[:count]) > sum(best.worths[:count]):
                 best = candidate
-        if best is usual:
-            return usual
-        gains = [best.worths[world] - usual.worths[world] for world in range(count)]
-        return best if is_sure(gains, self.manner.doubt) else usual
+        return best if usual not in alive or is_sure(gains_of(best, usual), self.manner.doubt) else usual
 
     # Playing them out.
 
@@ -351,6 +367,12 @@ def stages_of(moves: int) -> int:
     return stages
 
 
+def gains_of(one: Candidate, other: Candidate) -> list[int]:
+    """By how much a move did better than another, in each world in which both were tried."""
+    count = min(len(one.worths), len(other.worths))
+    return [one.worths[world] - other.worths[world] for world in range(count)]
+
+
 def is_sure(gains: list[int], doubt: int) -> bool:
     """Whether gains are above zero by so many hundredths of the standard error of their mean."""
     count = len(gains)
@@ -375,7 +397,7 @@ class SearchBot(Bot):
         self.clock: Callable[[], float] = perf_counter
 
     def settled(self, settings: dict[str, str]) -> Bot:
-        check_names(self.name, settings, ["time", "work", "width", "turns", "budget", "doubt", "net"])
+        check_names(self.name, settings, ["time", "work", "width", "turns", "budget", "doubt", "net", "sure"])
         net = settings.get("net", "")
         if net:
             head_of(Path(net).read_bytes())
@@ -385,6 +407,7 @@ class SearchBot(Bot):
             whole_number(self.name, settings, "budget", QUICK, 0, LARGEST_BUDGET),
             whole_number(self.name, settings, "doubt", DOUBT, 0, MOST),
             net,
+            whole_number(self.name, settings, "sure", SURE, 0, MOST),
         )
         playouts = whole_number(self.name, settings, "work", 0, 1, MOST)
         return SearchBot(playouts, seconds(self.name, settings, "time", TIME), manner)

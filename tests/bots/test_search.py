@@ -195,6 +195,15 @@ def test_a_trap_is_seen_that_the_greedy_bot_falls_into() -> None:
     assert SearchBot(8).choose(game, view, 0, Luck("trap")) == WAIT
 
 
+@pytest.mark.parametrize(("sure", "is_early"), [(300, True), (0, False)])
+def test_a_search_ends_early_once_all_others_are_surely_worse(sure: int, is_early: bool) -> None:
+    game = Trap()
+    clock = Clock()
+    ranking = rank(game, game.start(2, {}), 0, Luck("sure"), Limit(0, 1000, clock), Manner(sure=sure))
+    assert ranking[0].line == [WAIT]
+    assert (clock.now < 1000) == is_early
+
+
 def test_a_game_of_rules_alone_is_searched() -> None:
     """Without turns a playout goes on to the end of the game."""
     for state, seat in positions(Pearls(), 3, "pearls"):
