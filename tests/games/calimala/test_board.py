@@ -138,7 +138,9 @@ def test_where_nothing_is_possible_the_prompt_frees_from_the_duty(scene: Scene) 
     """C-T3: no street is legal, so any may be taken, if only to draw cards."""
     scene.supply(0, 0)
     assert prompted(scene).endswith("so you may choose any street and draw cards instead.")
-    assert described(scene, "place wood+weave") == "A disc on wood + weave (neither possible)."
+    assert described(scene, "place wood+weave") == (
+        "A disc on wood + weave (neither is possible: you may draw cards instead)."
+    )
     scene.choose("place wood+weave")
     still = "Still open: wood once and weave once, but not possible for you now"
     assert prompted(scene).endswith(f"{still}: draw cards instead, or end it with “Done here”.")
@@ -202,8 +204,37 @@ def test_after_the_last_tile_a_disc_is_said_to_leave(new_scene: Callable[..., Sc
 def test_a_disc_tells_what_is_possible_only(scene: Scene) -> None:
     """C-T3: what hand cards can help with is told apart."""
     scene.hand(0, "marble")
-    assert described(scene, "place wood+contribute") == "A disc on wood + contribute (right now only wood possible)."
+    assert described(scene, "place wood+contribute") == (
+        "A disc on wood + contribute (wood is possible now; done first, it can make contribute possible)."
+    )
+    assert described(scene, "place weave+transport") == (
+        "A disc on weave + transport (only weave is possible now; in place of transport you may draw a card)."
+    )
     assert described(scene, "place ship+contribute") == ("A disc on ship + contribute (possible only with your cards).")
+
+
+def test_an_action_may_help_the_other_only_when_carried_out_twice(new_scene: Callable[..., Scene]) -> None:
+    """C-T2: a ship costs 2 wood, and a disc of one's colour brings 1."""
+    scene = new_scene(grid="wood build marble brick contribute weave artwork ship transport")
+    assert "(only wood is possible now; in place of build" in described(scene, "place wood+build")
+    assert "(wood is possible now; done first, it can make build possible)" in described(scene, "white wood+build")
+
+
+def test_no_card_is_promised_where_none_can_be_drawn(scene: Scene) -> None:
+    """C-K4: the deck is empty, and so is the open pile."""
+    scene.draw_pile("", holder=1)
+    assert described(scene, "place weave+transport") == "A disc on weave + transport (only weave is possible now)."
+
+
+def test_what_the_first_action_makes_possible_is_said_while_both_are_open(scene: Scene) -> None:
+    """C-T2: in either order; a card drawn for the one leaves the help of the other unused."""
+    scene.has(0, wood=2)
+    scene.weaves(0, 1)
+    scene.choose("place build+ship")
+    assert prompted(scene).endswith("Done first, build can make ship possible.")
+    assert described(scene, "draw ship").endswith("(no ship). Done first, build can make it possible.")
+    scene.choose("build ship")
+    assert "Done first" not in prompted(scene)
 
 
 # What an action would do.

@@ -55,7 +55,7 @@ def test_nobody_is_told_to_end_an_activation_with_something_left_to_do(
     """C-T3: whoever must carry out an action cannot be done."""
     words = game_words(language, GAME)
     facts = {"street": "street-wood-ship", "whose": "turn", "way": way, "actions": "action-wood"}
-    said = words.say("prompt-activation", facts | {"cards": "idle", "draw": draw})
+    said = words.say("prompt-activation", facts | {"cards": "idle", "draw": draw, "helped": "no"})
     assert said.count(words.say("board-done")) == ends
 
 

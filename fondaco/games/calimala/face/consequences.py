@@ -4,25 +4,57 @@ from __future__ import annotations
 
 from fondaco.face.text import Facts
 from fondaco.games.calimala import data
+from fondaco.games.calimala.actions import open_aims
+from fondaco.games.calimala.duty import after_card
 from fondaco.games.calimala.face.readings import ends_of, tower_of
 from fondaco.games.calimala.names import action_key, place_key, tile_key
 from fondaco.games.calimala.scoring import cubes, standings_of
 from fondaco.games.calimala.state import Florence
+from fondaco.games.calimala.steps.activation import AIMS, Activation
+from fondaco.games.calimala.steps.cards import may_draw
 from fondaco.games.calimala.steps.council import discs_on_streets
+from fondaco.kernel.choices import Choices
 
 
-def reach_facts(town: Florence, seat: int, street: int) -> Facts:
-    """Which of the two actions of an open street a player could carry out now.
+def reach_facts(town: Florence, seat: int, street: int, times: int) -> Facts:
+    """Which of the two actions of an open street a player could carry out, and what comes of the other.
 
+    Carried out first, so many times, one may make the other possible; if not, there is a card for that (C-T2, C-K1).
     Where neither is possible, the street is open because of hand cards, or because nothing is possible at all (C-T3).
     """
-    able = [action for action in ends_of(int(town.pairs[street])) if town.is_possible(action, seat)]
-    if len(able) == 1:
-        return {"possible": "one", "able": action_key(able[0])}
+    ends = ends_of(int(town.pairs[street]))
+    able = [action for action in ends if town.is_possible(action, seat)]
+    facts: Facts = {"able": "", "other": "", "draw": "yes" if may_draw(town, seat) else "no"}
+    if len(able) == len(ends):
+        return facts | {"possible": "both"}
     if able:
-        return {"possible": "both", "able": ""}
+        other = sum(ends) - able[0]
+        possible = "first" if makes_possible(town, seat, able[0], other, times) else "alone"
+        return facts | {"possible": possible, "able": action_key(able[0]), "other": action_key(other)}
     any_possible = any(town.is_possible(action, seat) for action in range(data.ACTIONS))
-    return {"possible": "cards" if any_possible else "none", "able": ""}
+    return facts | {"possible": "cards" if any_possible else "none"}
+
+
+def makes_possible(town: Florence, seat: int, first: int, then: int, times: int) -> bool:
+    """Whether an action, carried out up to so many times in some way, makes another possible that is not yet."""
+    if times == 0 or not town.is_possible(first, seat):
+        return False
+    aims = Choices(AIMS)
+    open_aims(town, first, seat, aims)
+    trials = [after_card(town, seat, data.NO_ACTION, aim) for aim in aims.listed()]
+    return any(trial.is_possible(then, seat) for trial in trials) or any(
+        makes_possible(trial, seat, first, then, times - 1) for trial in trials
+    )
+
+
+def helper_of(town: Florence, activation: Activation) -> tuple[int, int]:
+    """Of what is left of a street: the action that may make the other possible, and that one; else NO_ACTION twice."""
+    left = activation.actions_left()
+    for (first, times), (then, _) in zip(left, reversed(left), strict=True):
+        is_blocked = first != then and not town.is_possible(then, activation.seat)
+        if is_blocked and makes_possible(town, int(activation.seat), first, then, times):
+            return first, then
+    return int(data.NO_ACTION), int(data.NO_ACTION)
 
 
 def then_facts(town: Florence, seat: int, street: int, players: list[str]) -> Facts:

@@ -9,6 +9,7 @@ from fondaco.games.calimala.duty import after_card
 from fondaco.games.calimala.face.consequences import (
     count_facts,
     final_facts,
+    helper_of,
     leaving_facts,
     reach_facts,
     then_facts,
@@ -40,8 +41,7 @@ def choice_facts(town: Florence, seat: int, choice: int, players: list[str]) -> 
     if choice < verbs.DRAW:
         return aim_facts(town, seat, choice)
     if choice < verbs.PLAY:
-        action = choice - verbs.DRAW
-        return {"action": action_key(action), "lack": lack_of(town, seat, action)}
+        return draw_facts(town, seat, choice - verbs.DRAW)
     if choice < verbs.LIFT:
         card = choice - verbs.PLAY
         held = int(town.hand[seat * data.ACTIONS + card])
@@ -58,13 +58,21 @@ def done_facts(town: Florence) -> Facts:
     return {"left": len(given_up), "actions": joined(given_up) or "action-none"}
 
 
+def draw_facts(town: Florence, seat: int, action: int) -> Facts:
+    """A card in place of an action: what that lacks, and whether the other of the street could make it possible."""
+    activation = activation_of(town)
+    able, blocked = helper_of(town, activation) if activation else (data.NO_ACTION, data.NO_ACTION)
+    facts: Facts = {"action": action_key(action), "lack": lack_of(town, seat, action)}
+    return facts | {"helped": "yes", "able": action_key(able)} if blocked == action else facts | {"helped": "no"}
+
+
 def disc_facts(town: Florence, seat: int, choice: int, players: list[str]) -> Facts:
     """A disc on a street: what it lets the player do, who acts below it, which disc leaves."""
     is_white = choice >= verbs.WHITE
     pair = choice - (verbs.WHITE if is_white else verbs.PLACE)
     street = int(town.streets[pair])
     facts: Facts = {"street": street_key(pair)}
-    facts |= reach_facts(town, seat, street) | then_facts(town, seat, street, players)
+    facts |= reach_facts(town, seat, street, 2 if is_white else 1) | then_facts(town, seat, street, players)
     return facts | leaving_facts(town, seat, street, is_white, players)
 
 

@@ -6,7 +6,8 @@ from fondaco.face.text import Facts
 from fondaco.games.calimala import data
 from fondaco.games.calimala import vocabulary as verbs
 from fondaco.games.calimala.face.answers import open_choices
-from fondaco.games.calimala.names import final_key, joined, open_key, street_key, tile_key
+from fondaco.games.calimala.face.consequences import helper_of
+from fondaco.games.calimala.names import action_key, final_key, joined, open_key, street_key, tile_key
 from fondaco.games.calimala.state import Florence
 from fondaco.games.calimala.under_way import (
     actions_asked,
@@ -75,6 +76,10 @@ def activation_facts(town: Florence, seat: int) -> Facts:
     else:
         way = "may" if able else "impossible"
     facts: Facts = {"street": street_key(int(activation.pair())), "way": way, "cards": hand_key(town, seat)}
+    first, then = helper_of(town, activation)
+    facts |= {"helped": "no", "able": "", "other": ""}
+    if then != data.NO_ACTION:
+        facts |= {"helped": "yes", "able": action_key(first), "other": action_key(then)}
     facts["whose"] = "turn" if is_top_disc_acting(town) else "again"
     draws = any(verbs.DRAW <= choice < verbs.PLAY for choice in open_choices(town, seat))
     return facts | {"actions": joined(open_actions) or "action-none", "draw": "yes" if draws else "no"}

@@ -433,13 +433,17 @@ prompt-placing-short = { $duty ->
            *[no] Das ist die letzte Runde.
         }
     }
+prompt-helped = { $helped ->
+        [yes] {" "}Zuerst ausgeführt, kann { NAME($able) } auch { NAME($other) } möglich machen.
+       *[no] {""}
+    }
 prompt-activation = { $whose ->
         [turn] Deine Scheibe liegt auf der Straße „{ NAME($street) }“.
        *[again] Mit deiner Scheibe weiter unten auf der Straße „{ NAME($street) }“ bist du auch an der Reihe.
     } { $way ->
-        [duty] Noch offen: { NAME($actions) }. Mindestens eine Aktion musst du ausführen.
+        [duty] Noch offen: { NAME($actions) }. Mindestens eine Aktion musst du ausführen.{ prompt-helped }
         [duty-cards] Noch offen: { NAME($actions) }. Mindestens eine Aktion musst du ausführen: Spiele Karten aus, die sie möglich machen.
-        [may] Noch offen: { NAME($actions) }. Was du nicht willst, kannst du auslassen.
+        [may] Noch offen: { NAME($actions) }. Was du nicht willst, kannst du auslassen.{ prompt-helped }
         [impossible] Noch offen: { NAME($actions) }; ausführen kannst du davon jetzt nichts{ $draw ->
             [yes] : Ziehe Karten stattdessen, oder schließe mit „{ board-done }“ ab.
            *[no] .
@@ -571,9 +575,16 @@ pause-ended = Weiter mit Enter: das Ende des Spiels.
 ## What each choice would do. A `tail` ends several of these sentences.
 
 tail-possible = { $possible ->
-        [one] {" "}(jetzt nur { NAME($able) } möglich)
+        [first] {" "}(jetzt ist { NAME($able) } möglich; zuerst ausgeführt, kann das auch { NAME($other) } möglich machen)
+        [alone] {" "}(jetzt ist nur { NAME($able) } möglich{ $draw ->
+            [yes] ; statt { NAME($other) } darfst du eine Karte ziehen
+           *[no] {""}
+        })
         [cards] {" "}(nur mit deinen Karten möglich)
-        [none] {" "}(keine Aktion möglich)
+        [none] {" "}(keine Aktion ist möglich{ $draw ->
+            [yes] : Du darfst stattdessen Karten ziehen
+           *[no] {""}
+        })
        *[both] {""}
     }
 tail-then = { $then ->
@@ -646,7 +657,10 @@ describe-give = Spende 1 { NAME($material) } an { NAME($building, form: "accusat
         [0] du behältst { NAME($material, form: "none") }
        *[other] du behältst { $left } { NAME($material) }
     }.{ tail-counts }
-describe-draw = Ziehe statt { NAME($action) } eine Karte; ausführen kannst du die Aktion jetzt nicht ({ NAME($lack) }).
+describe-draw = Ziehe statt { NAME($action) } eine Karte; ausführen kannst du die Aktion jetzt nicht ({ NAME($lack) }).{ $helped ->
+        [yes] {" "}Zuerst ausgeführt, kann { NAME($able) } sie möglich machen.
+       *[no] {""}
+    }
 describe-play = Spiele { NAME($action) } aus: { NAME($effect) }{ $left ->
         [0] {""}
        *[other] {" "}Du behältst noch { $left } davon.

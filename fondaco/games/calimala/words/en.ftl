@@ -423,13 +423,17 @@ prompt-placing-short = { $duty ->
            *[no] The last round.
         }
     }
+prompt-helped = { $helped ->
+        [yes] {" "}Done first, { NAME($able) } can make { NAME($other) } possible.
+       *[no] {""}
+    }
 prompt-activation = { $whose ->
         [turn] Your disc lies on { NAME($street) }.
        *[again] Your disc further down on { NAME($street) } lets you act as well.
     } { $way ->
-        [duty] Still open: { NAME($actions) }. You must carry out at least one action.
+        [duty] Still open: { NAME($actions) }. You must carry out at least one action.{ prompt-helped }
         [duty-cards] Still open: { NAME($actions) }. You must carry out at least one action: play cards that make it possible.
-        [may] Still open: { NAME($actions) }. What you do not want you may leave.
+        [may] Still open: { NAME($actions) }. What you do not want you may leave.{ prompt-helped }
         [impossible] Still open: { NAME($actions) }, but not possible for you now{ $draw ->
             [yes] : draw cards instead, or end it with “{ board-done }”.
            *[no] .
@@ -561,9 +565,16 @@ pause-ended = Press Enter for the end of the game.
 ## What each choice would do. A `tail` ends several of these sentences.
 
 tail-possible = { $possible ->
-        [one] {" "}(right now only { NAME($able) } possible)
+        [first] {" "}({ NAME($able) } is possible now; done first, it can make { NAME($other) } possible)
+        [alone] {" "}(only { NAME($able) } is possible now{ $draw ->
+            [yes] ; in place of { NAME($other) } you may draw a card
+           *[no] {""}
+        })
         [cards] {" "}(possible only with your cards)
-        [none] {" "}(neither possible)
+        [none] {" "}(neither is possible{ $draw ->
+            [yes] : you may draw cards instead
+           *[no] {""}
+        })
        *[both] {""}
     }
 tail-then = { $then ->
@@ -636,7 +647,10 @@ describe-give = Give 1 { NAME($material) } to { NAME($building) }, where you the
         [0] you keep no { NAME($material) }
        *[other] you keep { $left } { NAME($material) }
     }.{ tail-counts }
-describe-draw = Draw a card in place of { NAME($action) }, which you cannot carry out now ({ NAME($lack) }).
+describe-draw = Draw a card in place of { NAME($action) }, which you cannot carry out now ({ NAME($lack) }).{ $helped ->
+        [yes] {" "}Done first, { NAME($able) } can make it possible.
+       *[no] {""}
+    }
 describe-play = Play { NAME($action) }: { NAME($effect) }{ $left ->
         [0] {""}
        *[other] {" "}You keep { $left } more of these.

@@ -419,13 +419,17 @@ prompt-placing-short = { $duty ->
            *[no] Utolsó forduló.
         }
     }
+prompt-helped = { $helped ->
+        [yes] {" "}Ha ezzel kezded: { NAME($able) }, lehetővé teheti ezt: { NAME($other) }.
+       *[no] {""}
+    }
 prompt-activation = { $whose ->
         [turn] Korongod a város „{ NAME($street) }” utcáján van.
        *[again] Lejjebb lévő korongoddal is sorra kerülsz a város „{ NAME($street) }” utcáján.
     } { $way ->
-        [duty] Hátravan: { NAME($actions) }. Legalább egy akciót végre kell hajtanod.
+        [duty] Hátravan: { NAME($actions) }. Legalább egy akciót végre kell hajtanod.{ prompt-helped }
         [duty-cards] Hátravan: { NAME($actions) }. Legalább egy akciót végre kell hajtanod: játssz ki olyan kártyát, amely ezt lehetővé teszi.
-        [may] Hátravan: { NAME($actions) }. Amit nem akarsz, kihagyhatod.
+        [may] Hátravan: { NAME($actions) }. Amit nem akarsz, kihagyhatod.{ prompt-helped }
         [impossible] Hátravan: { NAME($actions) }, de ezt most nem tudod végrehajtani{ $draw ->
             [yes] {""}: húzz helyette kártyát, vagy zárd le: „{ board-done }”.
            *[no] .
@@ -557,9 +561,16 @@ pause-ended = Nyomj Entert: jön a játszma vége.
 ## What each choice would do. A `tail` ends several of these sentences.
 
 tail-possible = { $possible ->
-        [one] {" "}(most csak ez lehetséges: { NAME($able) })
+        [first] {" "}(most ez lehetséges: { NAME($able) }; ha ezzel kezded, lehetővé teheti ezt: { NAME($other) })
+        [alone] {" "}(most csak ez lehetséges: { NAME($able) }{ $draw ->
+            [yes] ; { NAME($other, form: "the") } helyett kártyát húzhatsz
+           *[no] {""}
+        })
         [cards] {" "}(csak a kártyáiddal lehetséges)
-        [none] {" "}(egyik sem lehetséges)
+        [none] {" "}(egyik sem lehetséges{ $draw ->
+            [yes] : helyettük kártyát húzhatsz
+           *[no] {""}
+        })
        *[both] {""}
     }
 tail-then = { $then ->
@@ -629,7 +640,10 @@ describe-give = 1 { NAME($material, form: "accusative") } adsz { NAME($building,
         [0] nem marad belőle
        *[other] { $left } marad belőle
     }.{ tail-counts }
-describe-draw = Kártyát húzol { NAME($action, form: "the") } helyett, amelyet most nem tudsz végrehajtani ({ NAME($lack) }).
+describe-draw = Kártyát húzol { NAME($action, form: "the") } helyett, amelyet most nem tudsz végrehajtani ({ NAME($lack) }).{ $helped ->
+        [yes] {" "}Ha előbb ezt hajtod végre, lehetővé teheti: { NAME($able) }.
+       *[no] {""}
+    }
 describe-play = Kijátszod: { NAME($action) } – { NAME($effect) }{ $left ->
         [0] {""}
        *[other] {" "}Marad még { $left } ilyen kártyád.

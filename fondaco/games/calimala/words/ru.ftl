@@ -459,13 +459,17 @@ prompt-placing-short = { $duty ->
            *[no] Последний раунд.
         }
     }
+prompt-helped = { $helped ->
+        [yes] {" "}Если начать с действия «{ NAME($able, form: "title") }», может стать возможным и «{ NAME($other, form: "title") }».
+       *[no] {""}
+    }
 prompt-activation = { $whose ->
         [turn] Ваш диск лежит на улице «{ NAME($street) }».
        *[again] Действует и ваш диск ниже на улице «{ NAME($street) }».
     } { $way ->
-        [duty] Осталось: { NAME($actions) }. Хотя бы одно действие нужно выполнить.
+        [duty] Осталось: { NAME($actions) }. Хотя бы одно действие нужно выполнить.{ prompt-helped }
         [duty-cards] Осталось: { NAME($actions) }. Хотя бы одно действие нужно выполнить: сыграйте карты, которые сделают его возможным.
-        [may] Осталось: { NAME($actions) }. От ненужного можно отказаться.
+        [may] Осталось: { NAME($actions) }. От ненужного можно отказаться.{ prompt-helped }
         [impossible] Осталось: { NAME($actions) }, но сейчас для вас это невозможно{ $draw ->
             [yes] : возьмите вместо этого карты или нажмите «{ board-done }».
            *[no] .
@@ -612,10 +616,17 @@ pause-ended = Нажмите Enter: конец партии.
 ## What each choice would do. A `tail` ends several of these sentences.
 
 tail-possible = { $possible ->
-        [both] {""}
+        [first] {" "}(сейчас возможно «{ NAME($able, form: "title") }»; если начать с этого действия, может стать возможным и «{ NAME($other, form: "title") }»)
+        [alone] {" "}(сейчас возможно только «{ NAME($able, form: "title") }»{ $draw ->
+            [yes] ; вместо действия «{ NAME($other, form: "title") }» можно взять карту
+           *[no] {""}
+        })
         [cards] {" "}(возможно только с вашими картами)
-        [none] {" "}(оба действия невозможны)
-       *[single] {" "}(сейчас возможно только «{ NAME($able, form: "title") }»)
+        [none] {" "}(оба действия невозможны{ $draw ->
+            [yes] : вместо них можно взять карты
+           *[no] {""}
+        })
+       *[both] {""}
     }
 tail-then = { $then ->
         [own] {" "}Затем действует ваш диск ниже.
@@ -692,7 +703,10 @@ describe-give = Пожертвовать 1 { NAME($material) } { NAME($building,
         [0] { NAME($material, form: "genitive") } не останется
        *[other] { NAME($material, form: "genitive") } останется { $left }
     }.{ tail-counts }
-describe-draw = Взять карту вместо действия «{ NAME($action, form: "title") }»: сейчас оно невозможно ({ NAME($lack) }).
+describe-draw = Взять карту вместо действия «{ NAME($action, form: "title") }»: сейчас оно невозможно ({ NAME($lack) }).{ $helped ->
+        [yes] {" "}Если начать с действия «{ NAME($able, form: "title") }», оно может стать возможным.
+       *[no] {""}
+    }
 describe-play = Сыграть карту «{ NAME($action, form: "title") }»: { NAME($effect) }{ $left ->
         [0] {""}
        *[other] {" "}Таких карт у вас останется { $left }.
