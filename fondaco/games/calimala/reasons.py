@@ -32,6 +32,7 @@ from fondaco.games.calimala.data import (
     WAREHOUSE,
     WEAVE,
     WOOD,
+    WORKSHOP,
     WORKSHOP_PIECE,
 )
 from fondaco.games.calimala.names import building_key, city_key, material_key
@@ -83,7 +84,11 @@ def why_not_aim(town: Florence, seat: i64, choice: i64) -> Reason | None:
     if action == WEAVE:
         if town.is_possible(WEAVE, seat):
             return None
-        return Reason("supply", {}, "C-A4") if town.supply[seat] == 0 else Reason("workshops-full", {}, "C-A4")
+        return (
+            Reason("supply", {}, "C-A4")
+            if town.supply[seat] == 0
+            else Reason("workshops-full", {"most": WORKSHOP}, "C-A4")
+        )
     if action == CONTRIBUTE:
         return why_not_gift(town, seat, (choice - GIVE) // CHURCHES, (choice - GIVE) % CHURCHES)
     return why_not_cloth(town, seat, choice - SEND)

@@ -37,7 +37,8 @@ def test_a_tile_is_scored_where_it_counts_with_all_that_lies_there(scene: Layout
     (act,) = FACE.acts(shown, scene.listener.items)
     assert act.place == "city-1"
     assert act.sentence == (
-        "Lisbon: 3 points to Bea, 2 to Anna, and 1 to Carl. Bea before Anna: more in the Palazzo Vecchio."
+        "Lisbon: 3 points to Bea, 2 to Anna, and 1 to Carl. "
+        "Bea before Anna: more representatives and artworks in the Palazzo."
     )
     assert [(tally.seat, tally.count, tally.leads) for tally in act.tallies] == [
         (1, 2, True),

@@ -205,10 +205,10 @@ def test_a_disc_tells_what_is_possible_only(scene: Scene) -> None:
     """C-T3: what hand cards can help with is told apart."""
     scene.hand(0, "marble")
     assert described(scene, "place wood+contribute") == (
-        "A disc on wood + contribute (wood is possible now; done first, it can make contribute possible)."
+        "A disc on wood + contribute (wood first can make contribute possible)."
     )
     assert described(scene, "place weave+transport") == (
-        "A disc on weave + transport (only weave is possible now; in place of transport you may draw a card)."
+        "A disc on weave + transport (only weave is possible, a card in place of transport)."
     )
     assert described(scene, "place ship+contribute") == ("A disc on ship + contribute (possible only with your cards).")
 
@@ -216,14 +216,14 @@ def test_a_disc_tells_what_is_possible_only(scene: Scene) -> None:
 def test_an_action_may_help_the_other_only_when_carried_out_twice(new_scene: Callable[..., Scene]) -> None:
     """C-T2: a ship costs 2 wood, and a disc of one's colour brings 1."""
     scene = new_scene(grid="wood build marble brick contribute weave artwork ship transport")
-    assert "(only wood is possible now; in place of build" in described(scene, "place wood+build")
-    assert "(wood is possible now; done first, it can make build possible)" in described(scene, "white wood+build")
+    assert "(only wood is possible, a card in place of build)" in described(scene, "place wood+build")
+    assert "(wood first can make build possible)" in described(scene, "white wood+build")
 
 
 def test_no_card_is_promised_where_none_can_be_drawn(scene: Scene) -> None:
     """C-K4: the deck is empty, and so is the open pile."""
     scene.draw_pile("", holder=1)
-    assert described(scene, "place weave+transport") == "A disc on weave + transport (only weave is possible now)."
+    assert described(scene, "place weave+transport") == "A disc on weave + transport (only weave is possible)."
 
 
 def test_what_the_first_action_makes_possible_is_said_while_both_are_open(scene: Scene) -> None:
@@ -285,7 +285,9 @@ def test_a_disc_to_be_lifted_is_told_by_street_and_height(scene: Scene) -> None:
     while scene.question() != "summoning":
         scene.choose(next(text for text in ("done", *scene.open()) if text in scene.open()))
     assert "Which of your discs on the streets takes seat 1 of the council?" in prompted(scene)
-    assert described(scene, "lift brick+artwork-2") == "Your disc on brick + artwork: number 2 of 2 from below."
+    assert described(scene, "lift brick+artwork-2") == (
+        "Send your disc on brick + artwork to the council: number 2 of 2 from below."
+    )
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])

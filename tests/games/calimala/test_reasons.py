@@ -25,7 +25,9 @@ if TYPE_CHECKING:
 GAME = find_game("calimala")
 WORDS = game_words("en", GAME)
 CHOICES = Choices(len(GAME.vocabulary))
-DUTY = "That way you could not carry out an action of your street any more, and at least one you must."
+DUTY = (
+    "After that you could carry out neither action of your street any more, and your disc must bring you at least one."
+)
 
 
 def reason(scene: Scene, notation: str) -> Reason | None:
@@ -44,7 +46,10 @@ def test_discs_that_cannot_be_placed_are_refused(scene: Scene) -> None:
     """C-T1, C-T3: the city, the supply and the duty."""
     assert refused(scene, "place wood+weave") == ""
     assert refused(scene, "place wood+build").startswith("No street joins wood and build. Next to wood lie ")
-    assert refused(scene, "place build+ship").startswith("On build + ship you could carry out neither action")
+    assert refused(scene, "place build+ship") == (
+        "On build + ship you could carry out neither action, not even with your cards "
+        "(build: not enough wood and brick; ship: no ship). Your disc must bring you at least one action."
+    )
     scene.discs(0, 9, 0)
     assert refused(scene, "white wood+weave") == "You have no white disc left."
     scene.discs(0, 0, 2)
@@ -56,11 +61,21 @@ def test_the_duty_is_named_where_it_binds(scene: Scene) -> None:
     scene.has(0, wood=1)
     scene.hand(0, "contribute")
     scene.choose("place ship+contribute")
-    assert refused(scene, "done") == "You must carry out at least one of the two actions first."
-    assert refused(scene, "play contribute").startswith("With contribute played now, you could not")
+    assert refused(scene, "done") == "You must carry out at least one of the two actions before you end."
+    assert refused(scene, "play contribute").startswith("After playing contribute now you could carry out neither")
     scene.choose("draw ship", "card wood")
-    assert refused(scene, "draw ship") == "You have already used ship as often as this disc lets you."
+    assert refused(scene, "draw ship").startswith("Ship is used up here: a disc of your colour gives each action once")
     assert refused(scene, "draw contribute").startswith("Contribute is possible for you, so there is no card")
+
+
+def test_a_card_in_place_of_the_last_action_within_reach_is_refused_with_the_way_out(scene: Scene) -> None:
+    """C-T3, C-K1: only the marble in hand can still make an action possible, the gift."""
+    scene.hand(0, "marble")
+    scene.choose("place ship+contribute")
+    assert refused(scene, "draw contribute") == (
+        "A card in place of contribute would leave you no action that you could carry out, "
+        "and your disc must bring you at least one. First play cards that make one possible."
+    )
 
 
 def test_a_gift_that_would_undo_the_duty_is_refused_for_that_alone(scene: Scene) -> None:
@@ -94,7 +109,7 @@ def test_a_piece_that_would_undo_the_duty_is_refused_for_that_alone(scene: Scene
     ("text", "sentence"),
     [
         ("gain brick", "Your warehouse for brick is full: it holds 4."),
-        ("adorn palazzo", "An artwork is made of marble, and you have none."),
+        ("adorn palazzo", "An artwork is made of 1 marble from your warehouse, and you have none there."),
         ("gain wood", "Wood is not an action of this street; here you have brick and artwork."),
         ("play ship", "You have no card ship in your hand."),
         ("play artwork", "The card artwork would have no effect now (no marble), so it cannot be played."),
@@ -115,7 +130,7 @@ def test_buildings_that_cannot_be_are_refused(scene: Scene) -> None:
     scene.choose("place build+ship")
     assert refused(scene, "build ship") == "A ship costs 2 wood; you have 1."
     assert refused(scene, "build troyes") == "You have a house in Troyes already."
-    assert refused(scene, "send lisbon") == "You have no cloth in your workshops."
+    assert refused(scene, "send lisbon") == "You have no cloth in your workshops: weave some first."
     scene.owns(0, ships=3)
     assert refused(scene, "build ship") == "You have all 3 ships already."
 
@@ -127,7 +142,7 @@ def test_cloth_that_cannot_go_is_refused(scene: Scene) -> None:
     scene.fill_city("lisbon", 1)
     scene.choose("place weave+transport")
     assert refused(scene, "send troyes").startswith("You have no house in Troyes")
-    assert refused(scene, "weave") == "All your workshops are full."
+    assert refused(scene, "weave") == "All your workshops are full: each holds 4 cloth."
     scene.choose("send bruges")
     assert refused(scene, "send bruges") == "Bruges has had its cloth; each house gets one."
 

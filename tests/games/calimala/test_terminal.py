@@ -170,7 +170,7 @@ def test_a_scoring_is_told_in_a_table(scene: Scene) -> None:
     lines = printed(FACE.news_table(items, NAMES), 80).splitlines()
     assert lines[0].split() == ["Scored", "Points", "(what", "counted)"]
     assert lines[2].split() == ["Wood", "Anna", "3", "(1),", "Bea", "2", "(1)"]
-    assert lines[3].strip() == "Anna before Bea: more in the Palazzo Vecchio."
+    assert lines[3].strip() == "Anna before Bea: more representatives and artworks in the Palazzo."
 
 
 def test_a_tile_that_nobody_gets_points_for_is_told_too(scene: Scene) -> None:

@@ -99,7 +99,7 @@ class Activation(Pending):
             return why_not_aim(town, seat, choice)
         found = why_not_draw(town, seat, action)
         if found is None and self.is_bound(town) and self.needs(town, action):
-            return Reason("duty-draw", {}, "C-T3")
+            return Reason("duty-draw", {"action": action_key(action)}, "C-T3")
         return found
 
     def why_not_card(self, town: Florence, card: i64) -> Reason | None:

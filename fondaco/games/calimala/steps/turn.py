@@ -10,6 +10,7 @@ from fondaco.games.calimala import news
 from fondaco.games.calimala.data import ACTIONS, COUNCIL, EMPTY, PAIR_HIGH, PAIR_LOW, PAIRS, STREETS, TOWER, WHITE_DISC
 from fondaco.games.calimala.duty import can_reach
 from fondaco.games.calimala.names import action_key, joined, street_key
+from fondaco.games.calimala.reasons import lack_of
 from fondaco.games.calimala.state import Florence
 from fondaco.games.calimala.steps.activation import Activation
 from fondaco.games.calimala.steps.council import PushOut
@@ -66,7 +67,10 @@ class Placing(SeatStep):
             return Reason("no-disc", {"whites": int(town.whites[seat])}, "C-T1")
         if legal_streets(town, seat) >> town.streets[pair] & 1:
             return None
-        return Reason("duty-street", {"street": street_key(pair)}, "C-T3")
+        low, high = PAIR_LOW[pair], PAIR_HIGH[pair]
+        lacks = {"lack": lack_of(town, seat, low), "other-lack": lack_of(town, seat, high)}
+        ends = {"street": street_key(pair), "action": action_key(low), "other": action_key(high)}
+        return Reason("duty-street", {**ends, **lacks}, "C-T3")
 
     def take(self, state: State, seat: i64, choice: i64) -> None:
         town = cast(Florence, state)

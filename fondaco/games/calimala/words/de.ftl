@@ -384,7 +384,7 @@ news-ended = Die Schlusswertung ist vorbei und damit das Spiel.
 
 ## A scoring as it is shown: what decided a tie in short, and the points.
 
-tie-standing = { $player } vor { $other }: mehr im Palazzo Vecchio.
+tie-standing = { $player } vor { $other }: mehr Vertreter und Kunstwerke im Palazzo.
 tie-representatives = { $player } vor { $other }: mehr Vertreter.
 tie-earlier = { $player } vor { $other }: ebenso viele Vertreter, aber früher.
 tie-artwork = { $player } vor { $other }: früheres Kunstwerk im Palazzo.
@@ -513,36 +513,36 @@ why-no-disc = Du hast keine Scheibe deiner Farbe mehr; du hast { $whites ->
         [one] 1 weiße
        *[other] { $whites } weiße
     }.
-why-duty-street = Auf der Straße „{ NAME($street) }“ könntest du keine der beiden Aktionen ausführen, auch nicht mit deinen Karten. Eine Scheibe muss zu mindestens einer Aktion führen.
-why-duty = Erst musst du mindestens eine der beiden Aktionen ausführen.
-why-duty-draw = Mit dieser Scheibe musst du mindestens eine Aktion ausführen; eine Karte statt der Aktion würde das unmöglich machen.
-why-duty-card = Wenn du { NAME($action) } jetzt ausspielst, kannst du keine Aktion dieser Straße mehr ausführen; mindestens eine musst du aber ausführen.
-why-duty-aim = So könntest du keine Aktion deiner Straße mehr ausführen; mindestens eine musst du aber ausführen.
+why-duty-street = Auf der Straße „{ NAME($street) }“ könntest du keine der beiden Aktionen ausführen, auch nicht mit deinen Karten ({ NAME($action) }: { NAME($lack) }; { NAME($other) }: { NAME($other-lack) }). Deine Scheibe muss dir mindestens eine Aktion bringen.
+why-duty = Bevor du abschließt, musst du mindestens eine der beiden Aktionen ausführen.
+why-duty-draw = Nach einer Karte statt { NAME($action) } bliebe dir keine Aktion, die du ausführen kannst, und deine Scheibe muss dir mindestens eine bringen. Spiele erst Karten aus, die eine möglich machen.
+why-duty-card = Wenn du { NAME($action) } jetzt ausspielst, kannst du keine Aktion dieser Straße mehr ausführen; deine Scheibe muss dir aber mindestens eine bringen.
+why-duty-aim = Danach könntest du keine Aktion deiner Straße mehr ausführen; deine Scheibe muss dir aber mindestens eine bringen.
 why-card = Du hast gerade { NAME($action) } ausgespielt; diese Aktion kommt zuerst.
 why-not-dealt = Die Schlusswertungskarte „{ NAME($final) }“ hast du nicht bekommen.
 why-taken = Die Startkarte { NAME($action) } ist schon vergeben.
 why-no-own-disc = Dort liegt keine deiner Scheiben.
 why-other-action = { NAME($action) } ist keine Aktion dieser Straße; hier gibt es { NAME($actions) }.
-why-action-done = Du hast { NAME($action) } schon so oft genutzt, wie diese Scheibe erlaubt.
+why-action-done = { NAME($action) } ist hier verbraucht: Eine Scheibe deiner Farbe gibt jede Aktion einmal, eine weiße zweimal.
 why-draw-possible = { NAME($action) } kannst du ausführen, darum gibt es dafür keine Karte. Auslassen darfst du die Aktion.
 why-no-cards = Es gibt keine Karte mehr zu ziehen.
 why-one-card = An diesem Tisch darfst du im eigenen Zug nur eine solche Karte ziehen.
 why-no-card = Du hast keine Karte { NAME($action) } auf der Hand.
 why-card-idle = Die Karte { NAME($action) } hätte jetzt keine Wirkung ({ NAME($lack) }), also kannst du sie nicht ausspielen.
 why-full = Dein Lager { NAME($material, form: "for") } ist voll: Es fasst { $most }.
-why-supply = Dein Vorrat an Würfeln ist leer.
-why-no-marble = Ein Kunstwerk entsteht aus Marmor, und du hast keinen.
+why-supply = Alle deine Würfel sind im Einsatz: In deinem Vorrat ist keiner mehr.
+why-no-marble = Ein Kunstwerk entsteht aus 1 Marmor im Lager, und dort hast du keinen.
 why-no-space = Kein Platz mehr { NAME($material, form: "for") } { NAME($building, form: "at") }.
 why-no-cube = Du hast { NAME($material, form: "none") } im Lager.
-why-workshops-full = Alle deine Werkstätten sind voll.
+why-workshops-full = Alle deine Werkstätten sind voll: In jeder ist Platz für { $most } Tuch.
 why-ships = Du hast schon alle { $most } Schiffe.
 why-ship-cost = Ein Schiff kostet 2 Holz; du hast { $wood }.
 why-workshops = Du hast schon alle { $most } Werkstätten.
 why-workshop-cost = Eine Werkstatt kostet 1 Holz und 1 Ziegel; du hast { $wood } Holz und { $brick } Ziegel.
 why-house = In { NAME($city) } hast du schon ein Handelshaus.
 why-house-cost = Ein Handelshaus kostet 2 Ziegel; du hast { $brick }.
-why-no-cloth = Du hast kein Tuch in deinen Werkstätten.
-why-no-ship = Du hast kein Schiff.
+why-no-cloth = Du hast kein Tuch in deinen Werkstätten: Webe erst welches.
+why-no-ship = Du hast kein Schiff, und nur Schiffe bringen Tuch in eine Hafenstadt.
 why-no-house = In { NAME($city) } hast du kein Handelshaus; auf dem Landweg geht Tuch nur in Städte mit einem eigenen.
 why-city-full = { NAME($city) } ist voll: Dort ist Platz für { $most } Tuch.
 why-served = { NAME($city) } hat schon Tuch bekommen; jedes Handelshaus bekommt nur eines.
@@ -554,17 +554,17 @@ why-way = { $by ->
 
 # What an action that is impossible lacks.
 
-lack-means = zu wenig zum Bauen
+lack-means = zu wenig Holz und Ziegel
 lack-nothing-to-build = alles ist gebaut
 lack-marble = kein Marmor
 lack-goods = nichts im Lager
-lack-church-room = kein Platz dafür
+lack-church-room = kein freier Platz dafür
 lack-ship = kein Schiff
 lack-house = kein Handelshaus
 lack-cloth = kein Tuch
-lack-city-room = kein Platz am Ziel
-lack-cubes = keine Würfel mehr
-lack-cloth-room = kein Platz für Tuch
+lack-city-room = kein Platz in den erreichbaren Städten
+lack-cubes = keine Würfel mehr im Vorrat
+lack-cloth-room = die Werkstätten sind voll
 lack-warehouse-room = das Lager ist voll
 
 ## What is read before something new
@@ -575,9 +575,9 @@ pause-ended = Weiter mit Enter: das Ende des Spiels.
 ## What each choice would do. A `tail` ends several of these sentences.
 
 tail-possible = { $possible ->
-        [first] {" "}(jetzt ist { NAME($able) } möglich; zuerst ausgeführt, kann das auch { NAME($other) } möglich machen)
-        [alone] {" "}(jetzt ist nur { NAME($able) } möglich{ $draw ->
-            [yes] ; statt { NAME($other) } darfst du eine Karte ziehen
+        [first] {" "}(zuerst { NAME($able) }, das kann { NAME($other) } möglich machen)
+        [alone] {" "}(nur { NAME($able) } ist möglich{ $draw ->
+            [yes] , statt { NAME($other) } eine Karte
            *[no] {""}
         })
         [cards] {" "}(nur mit deinen Karten möglich)
@@ -600,8 +600,8 @@ tail-then = { $then ->
 tail-council = { $leaves ->
         [own] {" "}Deine unterste Scheibe kommt in den Stadtrat; gewertet wird: { NAME($tile) }.
         [other] {" "}Die unterste Scheibe (von { $owner }) kommt in den Stadtrat; gewertet wird: { NAME($tile) }.
-        [white-supply] {" "}Die unterste Scheibe ist weiß: Du schickst eine aus deinem Vorrat in den Stadtrat; gewertet wird: { NAME($tile) }.
-        [white-street] {" "}Die unterste Scheibe ist weiß: Du schickst eine von einer Straße in den Stadtrat; gewertet wird: { NAME($tile) }.
+        [white-supply] {" "}Die unterste Scheibe ist weiß: Du schickst eine aus deinem Vorrat in den Stadtrat und nimmst die weiße; gewertet wird: { NAME($tile) }.
+        [white-street] {" "}Die unterste Scheibe ist weiß: Du schickst eine von einer Straße in den Stadtrat, und die weiße kommt dorthin; gewertet wird: { NAME($tile) }.
         [white-nobody] {" "}Die unterste Scheibe ist weiß, und du hast keine für den Stadtrat; gewertet wird: { NAME($tile) }.
         [late] {" "}Die unterste Scheibe (von { $owner }) kommt noch in den Palazzo.
         [game] {" "}Die unterste Scheibe verlässt das Spiel.
@@ -665,7 +665,7 @@ describe-play = Spiele { NAME($action) } aus: { NAME($effect) }{ $left ->
         [0] {""}
        *[other] {" "}Du behältst noch { $left } davon.
     }
-describe-lift = Deine Scheibe auf der Straße „{ NAME($street) }“: Nummer { $height } von { $discs }, von unten gezählt.
+describe-lift = Schicke deine Scheibe von der Straße „{ NAME($street) }“ in den Stadtrat: Nummer { $height } von { $discs }, von unten gezählt.
 describe-keep = { NAME($final) }: { $kind ->
         [city] Es zählt, wer dort das meiste Tuch hat.
         [church] Es zählt, wer dort die meisten Würfel gespendet hat, auch als Kunstwerke.

@@ -2,6 +2,7 @@
 
 ### What stands in a variable that is not called as the names themselves are:
 ### $able: action
+### $other-lack: lack
 ### $actions: action, open
 ### $cards: action
 ### $from: street
@@ -371,7 +372,7 @@ news-ended = The final cards are counted, and the game is over.
 
 ## A scoring as it is shown: what decided a tie in short, and the points.
 
-tie-standing = { $player } before { $other }: more in the Palazzo Vecchio.
+tie-standing = { $player } before { $other }: more representatives and artworks in the Palazzo.
 tie-representatives = { $player } before { $other }: more representatives.
 tie-earlier = { $player } before { $other }: had as many representatives first.
 tie-artwork = { $player } before { $other }: gave an artwork to the Palazzo first.
@@ -503,36 +504,36 @@ why-no-disc = You have no disc of your colour left; you have { $whites ->
         [one] 1 white one
        *[other] { $whites } white ones
     }.
-why-duty-street = On { NAME($street) } you could carry out neither action, not even with your cards. A disc must lead to at least one action.
-why-duty = You must carry out at least one of the two actions first.
-why-duty-draw = You must carry out at least one action with this disc; a card in its place would make that impossible.
-why-duty-card = With { NAME($action) } played now, you could not carry out an action of this street any more, and at least one you must.
-why-duty-aim = That way you could not carry out an action of your street any more, and at least one you must.
+why-duty-street = On { NAME($street) } you could carry out neither action, not even with your cards ({ NAME($action) }: { NAME($lack) }; { NAME($other) }: { NAME($other-lack) }). Your disc must bring you at least one action.
+why-duty = You must carry out at least one of the two actions before you end.
+why-duty-draw = A card in place of { NAME($action) } would leave you no action that you could carry out, and your disc must bring you at least one. First play cards that make one possible.
+why-duty-card = After playing { NAME($action) } now you could carry out neither action of this street any more, and your disc must bring you at least one.
+why-duty-aim = After that you could carry out neither action of your street any more, and your disc must bring you at least one.
 why-card = You have just played { NAME($action) }; that action comes first.
 why-not-dealt = You were not dealt the final card { NAME($final) }.
 why-taken = The start card { NAME($action) } is already taken.
 why-no-own-disc = None of your discs lies there.
 why-other-action = { NAME($action, form: "title") } is not an action of this street; here you have { NAME($actions) }.
-why-action-done = You have already used { NAME($action) } as often as this disc lets you.
+why-action-done = { NAME($action, form: "title") } is used up here: a disc of your colour gives each action once, a white one twice.
 why-draw-possible = { NAME($action, form: "title") } is possible for you, so there is no card in its place. You may leave it undone.
 why-no-cards = No card is left to be drawn.
 why-one-card = At this table you may draw only one such card in your own turn.
 why-no-card = You have no card { NAME($action) } in your hand.
 why-card-idle = The card { NAME($action) } would have no effect now ({ NAME($lack) }), so it cannot be played.
 why-full = Your warehouse for { NAME($material) } is full: it holds { $most }.
-why-supply = Your supply has no cubes left.
-why-no-marble = An artwork is made of marble, and you have none.
+why-supply = All your cubes are in use: none is left in your supply.
+why-no-marble = An artwork is made of 1 marble from your warehouse, and you have none there.
 why-no-space = { NAME($building, form: "title") } has no free space for { NAME($material) }.
 why-no-cube = You have no { NAME($material) } in your warehouse.
-why-workshops-full = All your workshops are full.
+why-workshops-full = All your workshops are full: each holds { $most } cloth.
 why-ships = You have all { $most } ships already.
 why-ship-cost = A ship costs 2 wood; you have { $wood }.
 why-workshops = You have all { $most } workshops already.
 why-workshop-cost = A workshop costs 1 wood and 1 brick; you have { $wood } wood and { $brick } brick.
 why-house = You have a house in { NAME($city) } already.
 why-house-cost = A house costs 2 brick; you have { $brick }.
-why-no-cloth = You have no cloth in your workshops.
-why-no-ship = You have no ship.
+why-no-cloth = You have no cloth in your workshops: weave some first.
+why-no-ship = You have no ship, and only ships carry cloth to a port.
 why-no-house = You have no house in { NAME($city) }; the road leads only to cities with a house of your own.
 why-city-full = { NAME($city) } is full: it takes { $most } cloth.
 why-served = { NAME($city) } has had its cloth; each house gets one.
@@ -544,17 +545,17 @@ why-way = { $by ->
 
 # What an action that is impossible lacks.
 
-lack-means = too little to build with
+lack-means = not enough wood and brick
 lack-nothing-to-build = everything is built
 lack-marble = no marble
 lack-goods = nothing in the warehouses
-lack-church-room = no room for it
+lack-church-room = no free space for it
 lack-ship = no ship
 lack-house = no house
 lack-cloth = no cloth
-lack-city-room = no room where it could go
-lack-cubes = no cubes left
-lack-cloth-room = no room for cloth
+lack-city-room = no room in the cities you can reach
+lack-cubes = no cubes left in your supply
+lack-cloth-room = the workshops are full
 lack-warehouse-room = the warehouse is full
 
 ## What is read before something new
@@ -565,9 +566,9 @@ pause-ended = Press Enter for the end of the game.
 ## What each choice would do. A `tail` ends several of these sentences.
 
 tail-possible = { $possible ->
-        [first] {" "}({ NAME($able) } is possible now; done first, it can make { NAME($other) } possible)
-        [alone] {" "}(only { NAME($able) } is possible now{ $draw ->
-            [yes] ; in place of { NAME($other) } you may draw a card
+        [first] {" "}({ NAME($able) } first can make { NAME($other) } possible)
+        [alone] {" "}(only { NAME($able) } is possible{ $draw ->
+            [yes] , a card in place of { NAME($other) }
            *[no] {""}
         })
         [cards] {" "}(possible only with your cards)
@@ -590,8 +591,8 @@ tail-then = { $then ->
 tail-council = { $leaves ->
         [own] {" "}Your lowest disc goes to the council; { NAME($tile) } is scored.
         [other] {" "}The lowest disc, of { $owner }, goes to the council; { NAME($tile) } is scored.
-        [white-supply] {" "}The lowest disc is white: you send one from your supply to the council; { NAME($tile) } is scored.
-        [white-street] {" "}The lowest disc is white: you send one from a street to the council; { NAME($tile) } is scored.
+        [white-supply] {" "}The lowest disc is white: you send one from your supply to the council and take the white one; { NAME($tile) } is scored.
+        [white-street] {" "}The lowest disc is white: you send one from a street to the council, and the white one goes there; { NAME($tile) } is scored.
         [white-nobody] {" "}The lowest disc is white and you have none to send to the council; { NAME($tile) } is scored.
         [late] {" "}The lowest disc, of { $owner }, still enters the Palazzo.
         [game] {" "}The lowest disc leaves the game.
@@ -655,7 +656,7 @@ describe-play = Play { NAME($action) }: { NAME($effect) }{ $left ->
         [0] {""}
        *[other] {" "}You keep { $left } more of these.
     }
-describe-lift = Your disc on { NAME($street) }: number { $height } of { $discs } from below.
+describe-lift = Send your disc on { NAME($street) } to the council: number { $height } of { $discs } from below.
 describe-keep = { NAME($final) }: { $kind ->
         [city] whoever has the most cloth there.
         [church] whoever has given the most cubes there, artworks included.

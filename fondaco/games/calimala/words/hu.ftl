@@ -381,7 +381,7 @@ news-ended = A pontozókártyákkal is végeztünk: a játszmának vége.
 
 ## A scoring as it is shown: what decided a tie in short, and the points.
 
-tie-standing = { $player } megelőzi { $other } játékost: erősebb a Palazzo Vecchióban.
+tie-standing = { $player } megelőzi { $other } játékost: több képviselő és műalkotás a Palazzóban.
 tie-representatives = { $player } megelőzi { $other } játékost: több képviselője van.
 tie-earlier = { $player } megelőzi { $other } játékost: előbb volt ennyi képviselője.
 tie-artwork = { $player } megelőzi { $other } játékost: előbb adott műalkotást a Palazzónak.
@@ -493,28 +493,28 @@ prompt-summoning-short = Melyik korongod kapja a tanács { $seat }. helyét?
 why-no-street = E két akciót nem köti össze utca: { NAME($action) } és { NAME($other) }. Az első szomszédai: { NAME($neighbours) }.
 why-no-white = Nincs több fehér korongod.
 why-no-disc = Nincs több saját színű korongod; { $whites } fehér korongod van.
-why-duty-street = A város „{ NAME($street) }” utcáján egyik akciót sem tudnád végrehajtani, még a kártyáiddal sem. A koronggal legalább egy akciót végre kell hajtani.
-why-duty = Előbb legalább az egyik akciót végre kell hajtanod.
-why-duty-draw = Ezzel a koronggal legalább egy akciót végre kell hajtanod; ha kártyát húznál helyette, erre nem lenne módod.
-why-duty-card = Ha most ezt a kártyát kijátszanád ({ NAME($action) }), ennek az utcának egyik akcióját sem tudnád már végrehajtani, pedig legalább egyet kötelező.
-why-duty-aim = Így az utcád egyik akcióját sem tudnád már végrehajtani, pedig legalább egyet kötelező.
+why-duty-street = A város „{ NAME($street) }” utcáján egyik akciót sem tudnád végrehajtani, még a kártyáiddal sem ({ NAME($action) }: { NAME($lack) }; { NAME($other) }: { NAME($other-lack) }). A koronggal legalább egy akciót végre kell hajtanod.
+why-duty = Mielőtt befejezed, a két akció közül legalább az egyiket végre kell hajtanod.
+why-duty-draw = Ha { NAME($action, form: "the") } helyett kártyát húznál, nem maradna végrehajtható akciód, pedig a koronggal legalább egyet végre kell hajtanod. Előbb játssz ki olyan kártyát, amely lehetővé tesz egyet.
+why-duty-card = Ha most ezt a kártyát kijátszanád ({ NAME($action) }), ennek az utcának egyik akcióját sem tudnád már végrehajtani, pedig a koronggal legalább egyet végre kell hajtanod.
+why-duty-aim = Ezután az utcád egyik akcióját sem tudnád már végrehajtani, pedig a koronggal legalább egyet végre kell hajtanod.
 why-card = Most játszottál ki egy kártyát ({ NAME($action) }); előbb annak az akciója jön.
 why-not-dealt = Nem kaptál ilyen pontozókártyát: { NAME($final) }.
 why-taken = Ezt a kezdőkártyát már elvették: { NAME($action) }.
 why-no-own-disc = Ott nincs korongod.
 why-other-action = { NAME($action, form: "title") }: ez nem ennek az utcának az akciója; itt ezek vannak: { NAME($actions) }.
-why-action-done = { NAME($action, form: "title") }: ezt az akciót már annyiszor használtad, ahányszor ezzel a koronggal lehet.
+why-action-done = { NAME($action, form: "title") }: ezt itt már felhasználtad. Saját színű koronggal minden akció egyszer jár, fehérrel kétszer.
 why-draw-possible = { NAME($action, form: "title") }: ezt az akciót végre tudod hajtani, ezért nem húzhatsz helyette kártyát. Kihagyhatod.
 why-no-cards = Nincs több húzható kártya.
 why-one-card = Ennél az asztalnál a saját körödben csak egy ilyen kártyát húzhatsz.
 why-no-card = Nincs ilyen kártya a kezedben: { NAME($action) }.
 why-card-idle = Ennek a kártyának most nem volna hatása ({ NAME($action) }: { NAME($lack) }), ezért nem játszható ki.
 why-full = Megtelt a raktárad ({ NAME($material) }): { $most } kocka fér bele.
-why-supply = Nincs több kocka a készletedben.
-why-no-marble = A műalkotás márványból készül, és márványod nincs.
+why-supply = Minden kockád használatban van: a készletedben nem maradt egy sem.
+why-no-marble = A műalkotás a raktáradban lévő 1 márványból készül, és ott nincs márványod.
 why-no-space = { NAME($building, form: "title") }: itt nincs több szabad hely ({ NAME($material) }).
 why-no-cube = Nincs a raktáradban: { NAME($material) }.
-why-workshops-full = Minden műhelyed tele van.
+why-workshops-full = Minden műhelyed tele van: mindegyikben { $most } szövet fér el.
 why-ships = Már minden hajód megvan ({ $most }).
 why-ship-cost = Egy hajó ára 2 fa; neked { $wood ->
         [0] nincs
@@ -527,8 +527,8 @@ why-house-cost = Egy kereskedőház ára 2 tégla; neked { $brick ->
         [0] nincs
        *[other] { $brick } van
     }.
-why-no-cloth = Nincs szövet a műhelyeidben.
-why-no-ship = Nincs hajód.
+why-no-cloth = Nincs szövet a műhelyeidben: előbb készíts.
+why-no-ship = Nincs hajód, és kikötővárosba csak hajó visz szövetet.
 why-no-house = { NAME($city, form: "at") } nincs kereskedőházad; szállítani csak oda lehet, ahol van.
 why-city-full = { NAME($city) } megtelt: { $most } szövet fér el benne.
 why-served = { NAME($city) } már megkapta a szövetét; minden kereskedőház egyet kap.
@@ -540,17 +540,17 @@ why-way = { $by ->
 
 # What an action that is impossible lacks.
 
-lack-means = nincs elég nyersanyag az építéshez
+lack-means = nincs elég fa és tégla
 lack-nothing-to-build = már minden megépült
 lack-marble = nincs márvány
 lack-goods = üresek a raktárak
-lack-church-room = nincs neki szabad hely
+lack-church-room = nincs neki szabad mező
 lack-ship = nincs hajó
 lack-house = nincs kereskedőház
 lack-cloth = nincs szövet
-lack-city-room = ahová mehetne, ott nincs hely
-lack-cubes = elfogytak a kockák
-lack-cloth-room = nincs hely a szövetnek
+lack-city-room = az elérhető városokban nincs hely
+lack-cubes = a készletben nincs több kocka
+lack-cloth-room = a műhelyek tele vannak
 lack-warehouse-room = megtelt a raktár
 
 ## What is read before something new
@@ -561,7 +561,7 @@ pause-ended = Nyomj Entert: jön a játszma vége.
 ## What each choice would do. A `tail` ends several of these sentences.
 
 tail-possible = { $possible ->
-        [first] {" "}(most ez lehetséges: { NAME($able) }; ha ezzel kezded, lehetővé teheti ezt: { NAME($other) })
+        [first] {" "}(most ez lehetséges: { NAME($able) }; utána ez is az lehet: { NAME($other) })
         [alone] {" "}(most csak ez lehetséges: { NAME($able) }{ $draw ->
             [yes] ; { NAME($other, form: "the") } helyett kártyát húzhatsz
            *[no] {""}
@@ -586,8 +586,8 @@ tail-then = { $then ->
 tail-council = { $leaves ->
         [own] {" "}Legalsó korongod a városi tanácsba kerül; pontozás: { NAME($tile) }.
         [other] {" "}A legalsó korong ({ $owner }) a városi tanácsba kerül; pontozás: { NAME($tile) }.
-        [white-supply] {" "}A legalsó korong fehér: a készletedből küldesz egyet a városi tanácsba; pontozás: { NAME($tile) }.
-        [white-street] {" "}A legalsó korong fehér: egy utcáról küldesz egyet a városi tanácsba; pontozás: { NAME($tile) }.
+        [white-supply] {" "}A legalsó korong fehér: a készletedből küldesz egyet a városi tanácsba, és elveszed a fehéret; pontozás: { NAME($tile) }.
+        [white-street] {" "}A legalsó korong fehér: egy utcáról küldesz egyet a városi tanácsba, a fehér pedig oda kerül; pontozás: { NAME($tile) }.
         [white-nobody] {" "}A legalsó korong fehér, és nincs mit a városi tanácsba küldened; pontozás: { NAME($tile) }.
         [late] {" "}A legalsó korong ({ $owner }) még bekerül a Palazzóba.
         [game] {" "}A legalsó korong kikerül a játékból.
@@ -648,7 +648,7 @@ describe-play = Kijátszod: { NAME($action) } – { NAME($effect) }{ $left ->
         [0] {""}
        *[other] {" "}Marad még { $left } ilyen kártyád.
     }
-describe-lift = Korongod a város „{ NAME($street) }” utcáján: alulról a torony { $height }. korongja ({ $discs } közül).
+describe-lift = Küldd a tanácsba a korongodat a város „{ NAME($street) }” utcájáról: alulról a torony { $height }. korongja ({ $discs } közül).
 describe-keep = { NAME($final) }: { $kind ->
         [city] akinek ott a legtöbb szövete van.
         [church] aki a legtöbb kockát adta, a műalkotásokkal együtt.

@@ -417,7 +417,7 @@ news-ended = Финальные карты подсчитаны, партия о
 
 ## A scoring as it is shown: what decided a tie in short, and the points.
 
-tie-standing = { $player } опережает игрока { $other }: больше в палаццо Веккьо.
+tie-standing = { $player } опережает игрока { $other }: больше представителей и произведений в палаццо.
 tie-representatives = { $player } опережает игрока { $other }: больше представителей.
 tie-earlier = { $player } опережает игрока { $other }: столько же представителей, но набраны раньше.
 tie-artwork = { $player } опережает игрока { $other }: первый дар палаццо сделан раньше.
@@ -546,28 +546,32 @@ why-no-disc = У вас не осталось дисков своего цвет
         [few] { $whites } белых
        *[many] { $whites } белых
     }.
-why-duty-street = На улице «{ NAME($street) }» вы не смогли бы выполнить ни одного действия, даже с помощью карт. Диск должен дать хотя бы одно действие.
-why-duty = Сначала нужно выполнить хотя бы одно из двух действий.
-why-duty-draw = С этим диском нужно выполнить хотя бы одно действие; карта взамен сделала бы это невозможным.
-why-duty-card = Если сыграть сейчас «{ NAME($action, form: "title") }», вы уже не сможете выполнить ни одного действия этой улицы, а хотя бы одно обязательно.
-why-duty-aim = Так вы уже не сможете выполнить ни одного действия своей улицы, а хотя бы одно обязательно.
+why-duty-street = На улице «{ NAME($street) }» вы не смогли бы выполнить ни одного действия, даже с помощью карт ({ NAME($action) }: { NAME($lack) }; { NAME($other) }: { NAME($other-lack) }). Диск должен дать вам хотя бы одно действие.
+why-duty = Прежде чем закончить, нужно выполнить хотя бы одно из двух действий.
+why-duty-draw = Если взять карту вместо действия «{ NAME($action, form: "title") }», выполнить будет уже нечего, а диск должен дать вам хотя бы одно действие. Сначала сыграйте карты, которые сделают его возможным.
+why-duty-card = Если сыграть сейчас «{ NAME($action, form: "title") }», вы уже не сможете выполнить ни одного действия этой улицы, а диск должен дать вам хотя бы одно.
+why-duty-aim = После этого вы уже не сможете выполнить ни одного действия своей улицы, а диск должен дать вам хотя бы одно.
 why-card = Вы только что сыграли карту «{ NAME($action, form: "title") }»; сначала выполните её действие.
 why-not-dealt = Финальную карту «{ NAME($final) }» вам не сдавали.
 why-taken = Стартовая карта «{ NAME($action, form: "title") }» уже взята.
 why-no-own-disc = Вашего диска там нет.
 why-other-action = «{ NAME($action, form: "title") }» — не действие этой улицы; здесь у вас: { NAME($actions) }.
-why-action-done = Действие «{ NAME($action, form: "title") }» уже выполнено столько раз, сколько позволяет этот диск.
+why-action-done = Действие «{ NAME($action, form: "title") }» здесь уже использовано: диск вашего цвета даёт каждое действие один раз, белый — дважды.
 why-draw-possible = Действие «{ NAME($action, form: "title") }» для вас возможно, поэтому карты взамен не будет. От него можно отказаться.
 why-no-cards = Карт в колоде не осталось.
 why-one-card = За этим столом в свой ход можно взять только одну такую карту.
 why-no-card = У вас на руке нет карты «{ NAME($action, form: "title") }».
 why-card-idle = Карта «{ NAME($action, form: "title") }» сейчас ничего не даст ({ NAME($lack) }), поэтому сыграть её нельзя.
 why-full = Ваш склад { NAME($material, form: "genitive") } полон: мест всего { $most }.
-why-supply = В вашем запасе не осталось кубиков.
-why-no-marble = Для произведения искусства нужен мрамор, а его у вас нет.
+why-supply = Все ваши кубики в деле: в запасе не осталось ни одного.
+why-no-marble = Произведение искусства делают из 1 мрамора со склада, а там его у вас нет.
 why-no-space = { NAME($building, form: "title") }: нет свободного места для { NAME($material, form: "genitive") }.
 why-no-cube = На вашем складе нет { NAME($material, form: "genitive") }.
-why-workshops-full = Все ваши мастерские полны.
+why-workshops-full = Все ваши мастерские полны: в каждой { $most ->
+        [one] { $most } место
+        [few] { $most } места
+       *[many] { $most } мест
+    } для ткани.
 why-ships = У вас уже построены все корабли: { $most }.
 why-ship-cost = Корабль стоит 2 дерева; у вас { $wood }.
 why-workshops = У вас уже построены все мастерские: { $most }.
@@ -582,8 +586,8 @@ why-workshop-cost = Мастерская стоит 1 дерево и 1 кирп
     }.
 why-house = У вас уже есть торговый дом { NAME($city, form: "at") }.
 why-house-cost = Торговый дом стоит 2 кирпича; у вас { $brick }.
-why-no-cloth = В ваших мастерских нет ткани.
-why-no-ship = У вас нет корабля.
+why-no-cloth = В ваших мастерских нет ткани: сначала изготовьте её.
+why-no-ship = У вас нет корабля, а в порт ткани возят только корабли.
 why-no-house = У вас нет торгового дома { NAME($city, form: "at") }; по суше ткани идут только в города с вашим торговым домом.
 why-city-full = { NAME($city) }: мест для ткани больше нет, их всего { $most }.
 why-served = { NAME($city) }: ткань уже доставлена; каждому торговому дому — по одной.
@@ -595,17 +599,17 @@ why-way = { $by ->
 
 # What an action that is impossible lacks.
 
-lack-means = не из чего строить
+lack-means = не хватает дерева и кирпича
 lack-nothing-to-build = всё уже построено
 lack-marble = нет мрамора
 lack-goods = на складах пусто
-lack-church-room = для этого нет места
+lack-church-room = для этого нет свободного места
 lack-ship = нет корабля
 lack-house = нет торгового дома
 lack-cloth = нет ткани
-lack-city-room = некуда отправить ткань
-lack-cubes = не осталось кубиков
-lack-cloth-room = нет места для ткани
+lack-city-room = в доступных городах нет места
+lack-cubes = в запасе не осталось кубиков
+lack-cloth-room = мастерские полны
 lack-warehouse-room = склад полон
 
 ## What is read before something new
@@ -616,9 +620,9 @@ pause-ended = Нажмите Enter: конец партии.
 ## What each choice would do. A `tail` ends several of these sentences.
 
 tail-possible = { $possible ->
-        [first] {" "}(сейчас возможно «{ NAME($able, form: "title") }»; если начать с этого действия, может стать возможным и «{ NAME($other, form: "title") }»)
+        [first] {" "}(если начать с действия «{ NAME($able, form: "title") }», может стать возможным и «{ NAME($other, form: "title") }»)
         [alone] {" "}(сейчас возможно только «{ NAME($able, form: "title") }»{ $draw ->
-            [yes] ; вместо действия «{ NAME($other, form: "title") }» можно взять карту
+            [yes] ; вместо действия «{ NAME($other, form: "title") }» — карта
            *[no] {""}
         })
         [cards] {" "}(возможно только с вашими картами)
@@ -641,8 +645,8 @@ tail-then = { $then ->
 tail-council = { $leaves ->
         [own] {" "}Ваш нижний диск переходит в совет; подсчёт: { NAME($tile, form: "title") }.
         [other] {" "}Нижний диск (игрока { $owner }) переходит в совет; подсчёт: { NAME($tile, form: "title") }.
-        [white-supply] {" "}Нижний диск — белый: вы отправляете в совет диск из запаса; подсчёт: { NAME($tile, form: "title") }.
-        [white-street] {" "}Нижний диск — белый: вы отправляете в совет диск с улицы; подсчёт: { NAME($tile, form: "title") }.
+        [white-supply] {" "}Нижний диск — белый: вы отправляете в совет диск из запаса, а белый берёте себе; подсчёт: { NAME($tile, form: "title") }.
+        [white-street] {" "}Нижний диск — белый: вы отправляете в совет диск с улицы, а белый кладёте туда; подсчёт: { NAME($tile, form: "title") }.
         [white-nobody] {" "}Нижний диск — белый, а отправить в совет вам нечего; подсчёт: { NAME($tile, form: "title") }.
         [late] {" "}Нижний диск (игрока { $owner }) ещё попадает в палаццо.
         [game] {" "}Нижний диск выходит из игры.
@@ -711,7 +715,7 @@ describe-play = Сыграть карту «{ NAME($action, form: "title") }»: 
         [0] {""}
        *[other] {" "}Таких карт у вас останется { $left }.
     }
-describe-lift = Ваш диск на улице «{ NAME($street) }»: { $height }-й из { $discs }, считая снизу.
+describe-lift = Отправить в совет ваш диск с улицы «{ NAME($street) }»: { $height }-й из { $discs }, считая снизу.
 describe-keep = { NAME($final) }: { $kind ->
         [city] у кого там больше всего ткани.
         [church] чьих кубиков там больше всего, считая произведения искусства.
