@@ -31,6 +31,8 @@ class Step(NamedTuple):
     """In a form that stands for the answer, what is filled in, in order: the id of a box to tick, or `id=value`."""
     shortcut: str = ""
     """The value of a button that does what the form would, all at once."""
+    cards: tuple[str, ...] = ()
+    """Topics of the rules cards that tell more about it, which it links to."""
 
     def takes(self, chosen: str) -> bool:
         """Whether a choice is what the step waits for."""

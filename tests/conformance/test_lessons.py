@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from fondaco.face.game_face import face_of
 from fondaco.face.lesson import PUPIL
 from fondaco.games import GAMES
 from fondaco.kernel.game import Game
+from fondaco.web.pages.book import book_of
 from fondaco.web.store.rows import THEN
 from fondaco.web.tables.lessons import OutOfLesson, check_answer, progress_of
 from fondaco.words.catalogue import ORIGINAL, PACKAGE, game_words, written
@@ -65,6 +68,17 @@ def test_every_place_that_a_step_speaks_of_is_on_the_page(game: Game) -> None:
         there = {*places(html), *[f"#{name}" for name in ids(html)]}
         wanted = [*step.lights, *[f"#{field.partition('=')[0]}" for field in step.fields]]
         assert [light for light in wanted if light not in there] == [], step.key
+
+
+@each_game
+def test_every_rules_card_that_a_step_links_to_is_there_and_leads_into_the_book(game: Game) -> None:
+    pupil = Pupil(game)
+    book = book_of(game, "en")
+    for step in pupil.steps():
+        html = pupil.page().fragments["lesson"].html
+        links = re.findall(r'<a class="rule" href="/rules/\w+#([^"]+)" data-card="([^"]+)"', html)
+        assert [topic for _, topic in links] == list(step.cards)
+        assert book is None or [rule for rule, _ in links if rule not in book.rules] == []
 
 
 @each_game

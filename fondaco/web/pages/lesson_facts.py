@@ -6,8 +6,17 @@ from typing import NamedTuple
 
 from fondaco.face.game_face import GameFace
 from fondaco.face.lesson import PUPIL
+from fondaco.web.pages.rulebook import card_of
 from fondaco.web.tables.lessons import progress_of
 from fondaco.web.tables.live import Live
+
+
+class CardLink(NamedTuple):
+    """A link to a rules card, and to its paragraph in the book."""
+
+    topic: str
+    title: str
+    rule: str
 
 
 class LessonPanel(NamedTuple):
@@ -32,6 +41,13 @@ class LessonPanel(NamedTuple):
     """What is filled in before, where a form stands for the answer, separated by spaces."""
     shortcut: str
     """The value of a button that does what the form would."""
+    cards: tuple[CardLink, ...]
+    """The rules cards that tell more."""
+
+
+def card_link(face: GameFace, topic: str) -> CardLink:
+    card = card_of(face, topic, set())
+    return CardLink(topic, card.title, card.rule)
 
 
 def lesson_panel(live: Live, face: GameFace, seat: int) -> LessonPanel | None:
@@ -54,4 +70,5 @@ def lesson_panel(live: Live, face: GameFace, seat: int) -> LessonPanel | None:
         answer="" if progress.is_watching else step.answer,
         fields="" if progress.is_watching else " ".join(step.fields),
         shortcut="" if progress.is_watching else step.shortcut,
+        cards=() if progress.is_watching else tuple(card_link(face, topic) for topic in step.cards),
     )

@@ -77,7 +77,7 @@ LESSON = Lesson(
         Step("shared", ("council-1",)),
         Step("finish", (DISCS, "council-14")),
         Step("finals", ("final",)),
-        Step("remember", ()),
+        Step("remember", (), cards=("activation", "draw", "build", "representative", "ties", "end")),
         Step("end", ("#city",)),
     ),
 )
