@@ -433,7 +433,7 @@ prompt-placing-short = { $duty ->
            *[no] Das ist die letzte Runde.
         }
     }
-prompt-helped = { $helped ->
+tail-helped = { $helped ->
         [yes] {" "}Zuerst ausgeführt, kann { NAME($able) } auch { NAME($other) } möglich machen.
        *[no] {""}
     }
@@ -441,9 +441,9 @@ prompt-activation = { $whose ->
         [turn] Deine Scheibe liegt auf der Straße „{ NAME($street) }“.
        *[again] Mit deiner Scheibe weiter unten auf der Straße „{ NAME($street) }“ bist du auch an der Reihe.
     } { $way ->
-        [duty] Noch offen: { NAME($actions) }. Mindestens eine Aktion musst du ausführen.{ prompt-helped }
+        [duty] Noch offen: { NAME($actions) }. Mindestens eine Aktion musst du ausführen.{ tail-helped }
         [duty-cards] Noch offen: { NAME($actions) }. Mindestens eine Aktion musst du ausführen: Spiele Karten aus, die sie möglich machen.
-        [may] Noch offen: { NAME($actions) }. Was du nicht willst, kannst du auslassen.{ prompt-helped }
+        [may] Noch offen: { NAME($actions) }. Was du nicht willst, kannst du auslassen.{ tail-helped }
         [impossible] Noch offen: { NAME($actions) }; ausführen kannst du davon jetzt nichts{ $draw ->
             [yes] : Ziehe Karten stattdessen, oder schließe mit „{ board-done }“ ab.
            *[no] .

@@ -424,7 +424,7 @@ prompt-placing-short = { $duty ->
            *[no] The last round.
         }
     }
-prompt-helped = { $helped ->
+tail-helped = { $helped ->
         [yes] {" "}Done first, { NAME($able) } can make { NAME($other) } possible.
        *[no] {""}
     }
@@ -432,9 +432,9 @@ prompt-activation = { $whose ->
         [turn] Your disc lies on { NAME($street) }.
        *[again] Your disc further down on { NAME($street) } lets you act as well.
     } { $way ->
-        [duty] Still open: { NAME($actions) }. You must carry out at least one action.{ prompt-helped }
+        [duty] Still open: { NAME($actions) }. You must carry out at least one action.{ tail-helped }
         [duty-cards] Still open: { NAME($actions) }. You must carry out at least one action: play cards that make it possible.
-        [may] Still open: { NAME($actions) }. What you do not want you may leave.{ prompt-helped }
+        [may] Still open: { NAME($actions) }. What you do not want you may leave.{ tail-helped }
         [impossible] Still open: { NAME($actions) }, but not possible for you now{ $draw ->
             [yes] : draw cards instead, or end it with “{ board-done }”.
            *[no] .

@@ -419,7 +419,7 @@ prompt-placing-short = { $duty ->
            *[no] Utolsó forduló.
         }
     }
-prompt-helped = { $helped ->
+tail-helped = { $helped ->
         [yes] {" "}Ha ezzel kezded: { NAME($able) }, lehetővé teheti ezt: { NAME($other) }.
        *[no] {""}
     }
@@ -427,9 +427,9 @@ prompt-activation = { $whose ->
         [turn] Korongod a város „{ NAME($street) }” utcáján van.
        *[again] Lejjebb lévő korongoddal is sorra kerülsz a város „{ NAME($street) }” utcáján.
     } { $way ->
-        [duty] Hátravan: { NAME($actions) }. Legalább egy akciót végre kell hajtanod.{ prompt-helped }
+        [duty] Hátravan: { NAME($actions) }. Legalább egy akciót végre kell hajtanod.{ tail-helped }
         [duty-cards] Hátravan: { NAME($actions) }. Legalább egy akciót végre kell hajtanod: játssz ki olyan kártyát, amely ezt lehetővé teszi.
-        [may] Hátravan: { NAME($actions) }. Amit nem akarsz, kihagyhatod.{ prompt-helped }
+        [may] Hátravan: { NAME($actions) }. Amit nem akarsz, kihagyhatod.{ tail-helped }
         [impossible] Hátravan: { NAME($actions) }, de ezt most nem tudod végrehajtani{ $draw ->
             [yes] {""}: húzz helyette kártyát, vagy zárd le: „{ board-done }”.
            *[no] .

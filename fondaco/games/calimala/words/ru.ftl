@@ -459,7 +459,7 @@ prompt-placing-short = { $duty ->
            *[no] Последний раунд.
         }
     }
-prompt-helped = { $helped ->
+tail-helped = { $helped ->
         [yes] {" "}Если начать с действия «{ NAME($able, form: "title") }», может стать возможным и «{ NAME($other, form: "title") }».
        *[no] {""}
     }
@@ -467,9 +467,9 @@ prompt-activation = { $whose ->
         [turn] Ваш диск лежит на улице «{ NAME($street) }».
        *[again] Действует и ваш диск ниже на улице «{ NAME($street) }».
     } { $way ->
-        [duty] Осталось: { NAME($actions) }. Хотя бы одно действие нужно выполнить.{ prompt-helped }
+        [duty] Осталось: { NAME($actions) }. Хотя бы одно действие нужно выполнить.{ tail-helped }
         [duty-cards] Осталось: { NAME($actions) }. Хотя бы одно действие нужно выполнить: сыграйте карты, которые сделают его возможным.
-        [may] Осталось: { NAME($actions) }. От ненужного можно отказаться.{ prompt-helped }
+        [may] Осталось: { NAME($actions) }. От ненужного можно отказаться.{ tail-helped }
         [impossible] Осталось: { NAME($actions) }, но сейчас для вас это невозможно{ $draw ->
             [yes] : возьмите вместо этого карты или нажмите «{ board-done }».
            *[no] .
