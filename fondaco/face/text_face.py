@@ -108,6 +108,13 @@ class TextFace:
         named = [f"{kind}-{thing}" for kind, things in self.game.names.items() if thing in things]
         return {"thing": next((key for key in named if self.words.has(key)), thing)}
 
+    def seal(self, view: State, seat: int, choice: int, seal: str) -> Text | None:
+        """Why there is no way back from an open choice; None where no more can be said than the `seal` does.
+
+        That is `shown` where something hidden is then shown, `drawn` where chance draws, `over` where the game ends.
+        """
+        return None
+
     def menu(self, view: State, seat: int, choices: list[int]) -> list[int]:
         """The open choices that are offered by number, in their order; none where something else is typed."""
         return choices

@@ -199,6 +199,23 @@ def test_without_confirmations_a_choice_that_seals_is_made_at_once(club: Club, a
     assert live.acts > before
 
 
+def test_what_is_final_is_said_to_be_so_and_why(club: Club, anna: Person) -> None:
+    """In the list of choices quietly, and before it is done with what follows, in the words of the game."""
+    table = club.table_of(anna, bots=2)
+    live = club.live(table)
+    while True:
+        seat, choice = sealing_position(club, {0: anna}, table)
+        if live.playing().state.question() != "planning":  # plans are ticked, not listed
+            break
+        play_on(club, {0: anna}, table, Luck("on"), 1)
+    listed = anna.get(f"/t/{table}").text.partition(f'value="{choice}" class="choice"')[2].partition("</button>")[0]
+    assert 'data-word="final"' in listed
+    assert "This is final: it cannot be taken back." in listed
+    asked = anna.choose(table, seat, choice, live.version(seat), sure="").text
+    assert "cannot be taken back.</em>" in asked
+    assert "Something hidden is shown" not in asked
+
+
 def test_aids_change_neither_version_nor_record(club: Club, anna: Person) -> None:
     table = club.table_of(anna, bots=2)
     club.wait_for_bots(table)

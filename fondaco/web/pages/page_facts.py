@@ -44,8 +44,8 @@ class Confirm(NamedTuple):
 
     notation: str
     sentence: str
-    seal: str
-    """Why it cannot be undone."""
+    why: str
+    """Why it cannot be undone, as a sentence."""
     seat: int
     version: int
 

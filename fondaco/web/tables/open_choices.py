@@ -8,6 +8,7 @@ from fondaco.face.game_face import GameFace
 from fondaco.face.scene import OpenChoice
 from fondaco.kernel.state import CHANCE, State
 from fondaco.kernel.table import Table
+from fondaco.web.painter import web_words
 
 
 class Sealing(NamedTuple):
@@ -16,8 +17,8 @@ class Sealing(NamedTuple):
     notation: str
     sentence: str
     """What it would do."""
-    seal: str
-    """Why it cannot be undone: `shown`, `drawn` or `over`."""
+    why: str
+    """Why it cannot be undone, as a sentence."""
 
 
 def seal_of(table: Table, seat: int, choice: int) -> str:
@@ -30,6 +31,12 @@ def seal_of(table: Table, seat: int, choice: int) -> str:
     if after.revealed != table.state.revealed:
         return "shown"
     return "drawn" if after.is_asked(CHANCE) else "over" if after.is_over() else ""
+
+
+def why_sealed(face: GameFace, view: State, seat: int, choice: int, seal: str) -> str:
+    """Why there is no way back, as a sentence of the game or, where it has none, one for all games."""
+    text = face.seal(view, seat, choice, seal)
+    return face.words.say(*text) if text else web_words(face.language).say("web-sure", {"seal": seal})
 
 
 LONGEST_LABEL = 20

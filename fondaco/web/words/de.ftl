@@ -271,7 +271,8 @@ web-coach-back = Zurücknehmen
 web-coach-thanks = Danke
 web-coach-off = Trainer ausschalten
 web-undo-news = { $who } nimmt eine Wahl zurück und damit alles, was seitdem von { $players } kam.
-web-seals = Das lässt sich nicht zurücknehmen.
+web-final = endgültig
+web-seals = Das ist endgültig und lässt sich nicht zurücknehmen.
 web-sure = { $seal ->
         [drawn] Danach entscheidet das Los; darum lässt es sich nicht zurücknehmen.
         [over] Damit endet das Spiel; darum lässt es sich nicht zurücknehmen.

@@ -266,11 +266,12 @@ web-coach-back = Take it back
 web-coach-thanks = Thanks
 web-coach-off = Switch the coach off
 web-undo-news = { $who } takes a choice back, and with it what { $players } did since.
-web-seals = This cannot be taken back.
+web-final = final
+web-seals = This is final: it cannot be taken back.
 web-sure = { $seal ->
         [drawn] Something is drawn by chance next, so it cannot be taken back.
         [over] The game ends with it, so it cannot be taken back.
-       *[shown] It shows something that was hidden, so it cannot be taken back.
+       *[shown] Something hidden is shown then, so it cannot be taken back.
     }
 web-do-it = Do it
 web-not-yet = Not yet

@@ -268,7 +268,8 @@ web-coach-back = Visszavonom
 web-coach-thanks = Köszönöm
 web-coach-off = Az edző kikapcsolása
 web-undo-news = { $who } visszavonja a választását, és vele mindazt, amit { $players } azóta tett.
-web-seals = Ezt nem lehet visszavonni.
+web-final = végleges
+web-seals = Ez végleges: nem lehet visszavonni.
 web-sure = { $seal ->
         [drawn] Ezután a véletlen húz, ezért nem lehet visszavonni.
         [over] Ezzel véget ér a játszma, ezért nem lehet visszavonni.

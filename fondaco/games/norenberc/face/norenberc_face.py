@@ -26,6 +26,7 @@ from fondaco.games.norenberc.face.motions import motions
 from fondaco.games.norenberc.face.prompts import PROMPT_RULES, prompt_facts
 from fondaco.games.norenberc.face.round_end import round_end
 from fondaco.games.norenberc.face.scoring_steps import why_points
+from fondaco.games.norenberc.face.seals import seal_text
 from fondaco.games.norenberc.face.sight import TownSight
 from fondaco.games.norenberc.face.thumb_bar import thumb_answers
 from fondaco.games.norenberc.scoring import CATEGORIES, breakdown
@@ -70,6 +71,9 @@ class NorenbercFace(GameFace):
 
     def choice_facts(self, view: State, seat: int, choice: int, players: list[str]) -> Facts:
         return choice_facts(cast(Town, view), seat, choice, players)
+
+    def seal(self, view: State, seat: int, choice: int, seal: str) -> Text | None:
+        return seal_text(cast(Town, view), seat, seal)
 
     def menu(self, view: State, seat: int, choices: list[int]) -> list[int]:
         """Plans are typed as guild numbers: there are too many."""

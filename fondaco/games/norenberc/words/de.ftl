@@ -518,6 +518,13 @@ prompt-appointing-short = Auf welches Dach kommt der Bürgermeister?
 
 objection-guild = Eine Zunft { $number } gibt es nicht; die Zünfte sind 1 bis { $most }.
 
+## Why a choice cannot be taken back
+
+seal-planned = Alle anderen sind bereit, und die Pläne werden danach aufgedeckt; darum lässt es sich nicht zurücknehmen.
+seal-called = Damit endet dein Besuch, und die Karten für die nächste Zunft werden aufgedeckt; darum lässt es sich nicht zurücknehmen.
+seal-tied = Damit endet die Spielrunde, und bei Gleichstand wird das Geld gezeigt; darum lässt es sich nicht zurücknehmen.
+seal-drawn = Damit endet die Spielrunde, und neue Gäste werden gezogen; darum lässt es sich nicht zurücknehmen.
+
 ## Why a choice is not open
 
 why-not-in-play = Mit { $players } Spielern nicht im Spiel: { NAME($guilds, form: "title") }.

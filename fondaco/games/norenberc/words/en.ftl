@@ -357,6 +357,13 @@ prompt-appointing-short = On which roof does the Mayor sit?
 
 objection-guild = There is no guild { $number }; the guilds are 1 to { $most }.
 
+## Why a choice cannot be taken back
+
+seal-planned = All others are ready: the plans are then shown, so it cannot be taken back.
+seal-called = Your visit ends with it, and the cards for the next guild are shown, so it cannot be taken back.
+seal-tied = The round ends with it, and those who are tied for a favourite show their money, so it cannot be taken back.
+seal-drawn = The round ends with it, and new guests are drawn, so it cannot be taken back.
+
 ## Why a choice is not open
 
 why-not-in-play = Not in play with { $players } players: { NAME($guilds) }.

@@ -491,6 +491,13 @@ prompt-appointing-short = Melyik tetőre üljön a Polgármester?
 
 objection-guild = Nincs { $number }. céh; a céhek sorszáma 1–{ $most }.
 
+## Why a choice cannot be taken back
+
+seal-planned = A többiek már készen vannak: ezután kiderülnek a tervek, ezért nem lehet visszavonni.
+seal-called = Ezzel véget ér a látogatásod, és felfedik a következő céh kártyáit, ezért nem lehet visszavonni.
+seal-tied = Ezzel véget ér a kör, és döntetlennél az érintettek megmutatják a pénzüket, ezért nem lehet visszavonni.
+seal-drawn = Ezzel véget ér a kör, és új vendégeket húz a véletlen, ezért nem lehet visszavonni.
+
 ## Why a choice is not open
 
 why-not-in-play = { $players } játékossal nincsenek játékban: { NAME($guilds) }.

@@ -26,7 +26,7 @@ from fondaco.web.tables.announcement import Announcement, name_at
 from fondaco.web.tables.bot_moves import hurry_bots
 from fondaco.web.tables.lessons import OutOfLesson, progress_of
 from fondaco.web.tables.live import Live
-from fondaco.web.tables.open_choices import Sealing, seal_of, sentence_of
+from fondaco.web.tables.open_choices import Sealing, seal_of, sentence_of, why_sealed
 from fondaco.web.tables.seating import check_name
 from fondaco.web.tables.vantage import scene_of, vantage_for
 from fondaco.web.tables.viewer import Viewer
@@ -115,8 +115,9 @@ def sealing_choice(live: Live, viewer: Viewer, seat: int, notation: str, version
     seal = seal_of(table, seat, choice)
     if live.game.vocabulary.verbs[choice] in face.sure_verbs or not seal:
         return None
-    sentence = sentence_of(face, table.view(seat), seat, choice, live.names(viewer.language))
-    return Sealing(notation, sentence, seal)
+    view = table.view(seat)
+    sentence = sentence_of(face, view, seat, choice, live.names(viewer.language))
+    return Sealing(notation, sentence, why_sealed(face, view, seat, choice, seal))
 
 
 async def weigh(request: Request) -> Response:
