@@ -170,6 +170,13 @@ class TextFace:
         """
         return view.why_not(seat, choice, choices)
 
+    def idle(self, view: State, seat: int, thing: str) -> Reason | None:
+        """What is said of a thing while something else is asked: what it is there for, as a reason with its rule.
+
+        None where the question itself says enough, with the rules card of what the thing stands for.
+        """
+        return None
+
     def points(self, view: State, seat: int) -> list[list[int]]:
         """The points of all seats so far, by category, as far as a seat may see them; UNKNOWN for the rest.
 

@@ -73,6 +73,17 @@ def test_whoever_watches_is_told_who_is_asked_and_no_more(tmp_path: Path) -> Non
         assert "You are watching." in said.pop()
 
 
+def test_a_thing_that_is_idle_is_answered_for_itself(tmp_path: Path) -> None:
+    """Not by what some action would do with it that nobody has in mind."""
+    with Club(tmp_path) as club:
+        path = opened(club, GAMES[0])
+        for thing, said in (("seat-1-goods", "nothing to do with it now"), ("master-0", "Nobody can hire a master.")):
+            answer = club.client.get(f"{path}/why", params={"choice": thing}, headers=HX).text
+            assert said in answer
+            assert "data-topic" not in answer
+            assert "Something else comes first" not in answer
+
+
 def test_whoever_asks_too_often_waits(tmp_path: Path) -> None:
     with Club(tmp_path, forms_per_second=1) as club:
         path = opened(club, GAMES[0])

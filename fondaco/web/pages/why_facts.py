@@ -71,6 +71,10 @@ def answer_about(vantage: Vantage, thing: str) -> WhyNot:
     found = why_not(vantage.face, vantage.view, vantage.seat, thing)
     if found is None:
         raise BadForm("no-choice")
+    if found.reason is not None and found.reason.key == OTHER_QUESTION:
+        idle = vantage.face.idle(vantage.view, vantage.seat, thing)
+        if idle is not None:
+            return WhyNot(sentence(vantage, idle), idle.rule, "", "")
     return answer(vantage, found)
 
 

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from fondaco.face.game_face import face_of
+from fondaco.face.why import why_not as answer_of
 from fondaco.games import find_game
 from fondaco.games.norenberc.steps.shopping import Shopping
 from fondaco.words.catalogue import game_words
@@ -16,6 +18,7 @@ if TYPE_CHECKING:
 
 GAME = find_game("norenberc")
 WORDS = game_words("en", GAME)
+FACE = face_of(GAME, "en")
 
 
 def why_not(scene: Scene, text: str, seat: int = 0) -> str:
@@ -98,6 +101,62 @@ def test_what_cannot_be_paid_for_or_is_sold_out_is_said(scene: Scene) -> None:
     assert why_not(scene, "buy beer") == "The store here is empty. (N-B1)"
     scene.store("brewers", beer=1)
     assert why_not(scene, "buy beer") == "You cannot pay for any good here with your 3 thalers. (N-B1)"
+
+
+def test_a_visit_has_one_kind_of_action(scene: Scene) -> None:
+    """N-A3"""
+    scene.room("brewers", 2, "guard")
+    scene.has(0, beer=2, pastry=2, pages=1, shoes=1)
+    scene.store("brewers", beer=3)
+    scene.order(1, 0, 2)
+    scene.send(0, "brewers+bakers")
+    scene.act("buy beer")
+    while_buying = "You are buying, and each visit allows one kind of action: "
+    for other in ("hire room-2", "sell 1", "nothing"):
+        assert why_not(scene, other) == f"{while_buying}to hire or to sell here, come again with another agent. (N-A3)"
+    scene.act("stop")
+    scene.room("bakers", 2, "nobleman-3")
+    scene.act("hire room-2")
+    while_hiring = "You are hiring, and each visit allows one kind of action: "
+    for question in ("paying", "moving-first"):
+        assert scene.town.question() == question
+        for other in ("buy beer", "sell 1", "hire room-1"):
+            sentence = f"{while_hiring}to buy or to sell here, come again with another agent. (N-A3)"
+            assert why_not(scene, other) == sentence
+        if question == "paying":
+            scene.act("pay beer")
+    assert why_not(scene, "load beer") == "Something else is asked now."
+
+
+def idle(scene: Scene, thing: str) -> str:
+    """What is said of a thing while something else is asked, and its rule."""
+    reason = FACE.idle(GAME.view(scene.town, 0), 0, thing)
+    return f"{WORDS.say(f'why-{reason.key}', reason.facts)} ({reason.rule})" if reason else ""
+
+
+def test_a_thing_that_nobody_asks_for_says_what_it_is_there_for(scene: Scene) -> None:
+    """Nobody who touches a master has the Guard in mind, nor the Thief at the panel of another player."""
+    assert idle(scene, "ware-1").startswith("Goods are sold and paid when your agent visits a guild.")
+    scene.send(0, "brewers")
+    assert "nothing to do with it now" in idle(scene, "seat-1-goods")
+    assert idle(scene, "master-0").startswith("Nobody can hire a master.")
+    assert "in round 2 it becomes master" in idle(scene, "window-1-2")
+    assert "in round 4 it becomes master" in idle(scene, "window-1-5")
+    assert "never becomes master" in idle(scene, "window-1-4")
+    assert "1 thaler for each" in idle(scene, "roof-1")
+    assert idle(scene, "room-1-2") == ""
+
+
+def test_the_thief_at_work_is_not_said_to_take_from_somebody_else(scene: Scene) -> None:
+    scene.hire(0, "thief")
+    scene.act("rob seat-2")
+    view = GAME.view(scene.town, 0)
+    found = answer_of(FACE, view, 0, "seat-1-goods")
+    other = answer_of(FACE, view, 0, "seat-2-goods")
+    assert found is not None
+    assert found.reason is None
+    assert other is not None
+    assert other.reason is not None
 
 
 def test_the_second_good_of_other_kinds_is_of_another_kind(scene: Scene) -> None:

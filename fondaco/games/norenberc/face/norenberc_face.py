@@ -105,6 +105,9 @@ class NorenbercFace(GameFace):
         elsewhere = things.why_elsewhere(view, seat, thing, choice)
         return elsewhere or super().why_not(view, seat, thing, choice, choices)
 
+    def idle(self, view: State, seat: int, thing: str) -> Reason | None:
+        return things.why_idle(cast(Town, view), thing)
+
     def points(self, view: State, seat: int) -> list[list[int]]:
         """What depends on hidden money is unknown (N-S4)."""
         town = cast(Town, view)

@@ -7,6 +7,7 @@ from typing import cast
 from fondaco.games.norenberc import data
 from fondaco.games.norenberc import vocabulary as verbs
 from fondaco.games.norenberc.state import Town
+from fondaco.games.norenberc.steps.townspeople import Stealing
 from fondaco.games.norenberc.steps.visit import visited_guild
 from fondaco.games.norenberc.word_keys import good_key, guild_key
 from fondaco.kernel.reason import Reason
@@ -56,7 +57,26 @@ def swapping(guild: int, window: int) -> list[int]:
 def robbing(town: Town, victim: int) -> list[int]:
     if not 0 <= victim < town.seats:
         return []
+    asking = town.asking
+    if isinstance(asking, Stealing) and asking.victim != victim:
+        return [verbs.ROB + victim]
     return [verbs.ROB + victim, *[verbs.STEAL + good for good in range(data.GOODS)]]
+
+
+def why_idle(town: Town, thing: str) -> Reason | None:
+    """What a thing is there for, while neither Thief nor Guard nor Mayor asks for it; None where it needs no word."""
+    kind, _, second = parts_of(thing)
+    if kind == "seat":
+        return Reason("others-things", {}, "N-B3")
+    if kind == "master":
+        return Reason("master-is-won", {}, "N-F3")
+    if kind == "window":
+        return Reason("master-to-come", {"window": second}, "N-E5")
+    if kind == "roof":
+        return Reason("roof-of-agents", {}, "N-H4")
+    if kind == "ware" and town.question() == "planning":
+        return Reason("goods-in-visits", {}, "N-A3")
+    return None
 
 
 def why_elsewhere(view: State, seat: int, thing: str, choice: int) -> Reason | None:

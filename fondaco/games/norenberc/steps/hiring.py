@@ -21,7 +21,7 @@ from fondaco.games.norenberc.data import (
 from fondaco.games.norenberc.state import Town
 from fondaco.games.norenberc.steps.guard import Guarding, Swapping
 from fondaco.games.norenberc.steps.townspeople import Appointing, Loading, Robbing
-from fondaco.games.norenberc.steps.visit import Visit, open_kinds
+from fondaco.games.norenberc.steps.visit import Visit, open_kinds, why_no_other_action
 from fondaco.games.norenberc.vocabulary import BUY, LEAD, PAY, STAY
 from fondaco.games.norenberc.word_keys import good_key
 from fondaco.kernel.choices import Choices
@@ -86,7 +86,7 @@ class Paying(Visit):
     def why_not(self, state: State, seat: i64, choice: i64, choices: Choices) -> Reason | None:
         town = cast(Town, state)
         if not PAY <= choice < BUY:
-            return Reason("other-question")
+            return why_no_other_action(choice, "hiring") or Reason("other-question")
         good = choice - PAY
         if self.payable(town) >> good & 1:
             return None
@@ -174,6 +174,11 @@ class MovingFirst(Visit):
     def open(self, state: State, seat: i64, choices: Choices) -> None:
         choices.add(LEAD)
         choices.add(STAY)
+
+    def why_not(self, state: State, seat: i64, choice: i64, choices: Choices) -> Reason | None:
+        if choice in (LEAD, STAY):
+            return None
+        return why_no_other_action(choice, "hiring") or Reason("other-question")
 
     def take(self, state: State, seat: i64, choice: i64) -> None:
         town = cast(Town, state)

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from fondaco.games.norenberc import news
 from fondaco.games.norenberc.data import GOODS
 from fondaco.games.norenberc.state import Town
-from fondaco.games.norenberc.steps.visit import Visit
+from fondaco.games.norenberc.steps.visit import Visit, why_no_other_action
 from fondaco.games.norenberc.vocabulary import BUY, STOP
 from fondaco.games.norenberc.word_keys import good_key, goods_key
 from fondaco.kernel.choices import Choices
@@ -120,7 +120,9 @@ class Buying(Shopping):
     def why_not(self, state: State, seat: i64, choice: i64, choices: Choices) -> Reason | None:
         if BUY <= choice < STOP:
             return self.why_not_buy(cast(Town, state), [int(choice - BUY)])
-        return None if choice == STOP else Reason("other-question")
+        if choice == STOP:
+            return None
+        return why_no_other_action(choice, "buying") or Reason("other-question")
 
     def take(self, state: State, seat: i64, choice: i64) -> None:
         if choice == STOP:

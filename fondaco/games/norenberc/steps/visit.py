@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from fondaco.games.norenberc.data import GOODS, MOST_SEATS
 from fondaco.games.norenberc.state import Town
+from fondaco.games.norenberc.vocabulary import BUY, NOTHING, PAY, SELL, STOP
 from fondaco.games.norenberc.word_keys import guilds_key
 from fondaco.kernel.choices import Choices
 from fondaco.kernel.reason import Reason
@@ -28,6 +29,15 @@ class Visit(Step):
         town.on_card &= ~(1 << seat)
         town.roof[self.guild * MOST_SEATS + seat] += 1
         town.pop()
+
+
+def why_no_other_action(choice: i64, doing: str) -> Reason | None:
+    """N-A3: one action in a visit: whoever buys neither hires nor sells any more, and the other way round."""
+    if doing == "buying":
+        is_action = SELL < choice < PAY or choice == NOTHING
+    else:
+        is_action = SELL < choice < PAY or BUY <= choice < STOP or choice == NOTHING
+    return Reason("one-action", {"doing": doing}, "N-A3") if is_action else None
 
 
 def open_kinds(kinds: i64, verb: i64, choices: Choices) -> None:

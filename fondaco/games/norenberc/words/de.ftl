@@ -590,6 +590,19 @@ why-other-house = Jetzt sind { NAME($guild) } aufgerufen; nur in ihrem Zunfthaus
 why-already-here = Dein Handelsmann ist schon hier: Jetzt sind { NAME($guild) } aufgerufen.
 why-other-good = Eine Zunft kauft nur ihre eigene Ware, hier ist das { NAME($good, form: "title") }.
 why-other-guild = Den Platz tauschen kann hier nur ein anderer Handwerker { NAME($guild, form: "genitive") }.
+why-one-action = { $doing ->
+        [buying] Du kaufst gerade, und ein Besuch erlaubt nur eine Art von Aktion: Anwerben oder verkaufen kannst du hier mit einem anderen Handelsmann.
+       *[hiring] Du wirbst gerade an, und ein Besuch erlaubt nur eine Art von Aktion: Kaufen oder verkaufen kannst du hier mit einem anderen Handelsmann.
+    }
+why-others-things = Das gehört einem anderen Spieler. Damit lässt sich jetzt nichts tun: Spieler handeln nicht miteinander.
+why-master-is-won = Zunftmeister kann niemand anwerben. Die Zahl ist hier der Preis; das Plättchen gewinnt, wer am Ende der Spielrunde die meisten eigenen Waren dieser Zunft hat.
+why-master-to-come = { $window ->
+        [4] Diesen Handwerker kann man nicht anwerben, und Zunftmeister wird er nie: Wer den Zunftmeister von Spielrunde 4 gewinnt, bekommt auch dieses Plättchen.
+        [5] Diesen Handwerker kann man nicht anwerben: In Spielrunde 4 wird er Zunftmeister, und seine Zahl ist dann hier der Preis.
+       *[other] Diesen Handwerker kann man nicht anwerben: In Spielrunde { $window } wird er Zunftmeister, und seine Zahl ist dann hier der Preis.
+    }
+why-roof-of-agents = Handelsleute bleiben bis zum Ende der Spielrunde auf dem Dach. Wer hier jemanden anwirbt, bekommt für jeden von ihnen 1 Taler.
+why-goods-in-visits = Waren verkauft und zahlt man, wenn der Handelsmann eine Zunft besucht. Plane zuerst, wohin deine Handelsleute gehen.
 
 ## What is read before something new
 

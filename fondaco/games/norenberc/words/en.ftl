@@ -424,6 +424,19 @@ why-other-house = Now { NAME($guild) } are called, and you can act in their hous
 why-already-here = Your agent is here already: { NAME($guild) } are called now.
 why-other-good = A guild buys only goods of its own kind: here that is { NAME($good) }.
 why-other-guild = Only another artisan of { NAME($guild) } can change places with it.
+why-one-action = { $doing ->
+        [buying] You are buying, and each visit allows one kind of action: to hire or to sell here, come again with another agent.
+       *[hiring] You are hiring, and each visit allows one kind of action: to buy or to sell here, come again with another agent.
+    }
+why-others-things = This is another player’s. There is nothing to do with it now: players do not trade with each other.
+why-master-is-won = Nobody can hire a master. The number is the price here; whoever holds the most of this guild’s good when the round ends wins the tile.
+why-master-to-come = { $window ->
+        [4] This artisan cannot be hired and never becomes master: whoever wins the master of round 4 gets this tile as well.
+        [5] This artisan cannot be hired: in round 4 it becomes master, and its number the price here.
+       *[other] This artisan cannot be hired: in round { $window } it becomes master, and its number the price here.
+    }
+why-roof-of-agents = Agents stay on the roof until the round ends. Whoever hires here gets 1 thaler for each of them.
+why-goods-in-visits = Goods are sold and paid when your agent visits a guild. First plan where your agents go.
 
 ## What is read before something new
 

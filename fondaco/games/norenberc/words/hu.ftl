@@ -553,6 +553,19 @@ why-other-house = Most { NAME($guild) } következnek, ezért csak náluk tehetsz
 why-already-here = Az ügynököd már itt jár: most { NAME($guild) } következnek.
 why-other-good = Egy céh csak a saját árujából vesz, itt ez: { NAME($good) }.
 why-other-guild = Csak { NAME($guild) } céhének egy másik kézművesével cserélhet helyet.
+why-one-action = { $doing ->
+        [buying] Most vásárolsz, és egy látogatáskor csak egyféle akció lehetséges: felbérelni vagy eladni majd egy másik ügynökkel tudsz itt.
+       *[hiring] Most felbérelsz valakit, és egy látogatáskor csak egyféle akció lehetséges: vásárolni vagy eladni majd egy másik ügynökkel tudsz itt.
+    }
+why-others-things = Ez egy másik játékosé. Most nincs vele teendőd: a játékosok egymással nem kereskednek.
+why-master-is-won = Céhmestert nem lehet felbérelni. A rajta álló szám itt az ár; a lapkát az nyeri el, akinek a kör végén a legtöbb van a céh árujából.
+why-master-to-come = { $window ->
+        [4] Ezt a kézművest nem lehet felbérelni, és céhmester sem lesz belőle: aki a 4. kör céhmesterét elnyeri, ezt a lapkát is megkapja.
+        [5] Ezt a kézművest nem lehet felbérelni: a 4. körben céhmester lesz, és az ő száma lesz itt az ár.
+       *[other] Ezt a kézművest nem lehet felbérelni: a { $window }. körben céhmester lesz, és az ő száma lesz itt az ár.
+    }
+why-roof-of-agents = Az ügynökök a kör végéig a tetőn maradnak. Aki itt felbérel valakit, mindegyikük után 1 tallért kap.
+why-goods-in-visits = Árut akkor adsz el és fizetsz, amikor az ügynököd egy céhnél jár. Előbb tervezd meg, hová küldöd az ügynökeidet.
 
 ## What is read before something new
 
