@@ -111,12 +111,7 @@ fondaco.show = (() => {
     }
     if (!acts.length) return;
     clear();
-    for (const [row, left] of rows) {
-      // What is asked now may be another part than before.
-      const asked = one("[data-current]", row);
-      if (asked) asked.scrollIntoView({ block: "nearest", inline: "center" });
-      else row.scrollTo({ left });
-    }
+    for (const [row, left] of rows) row.scrollTo({ left }); // Whether another part is asked now, sight.js knows.
   }
 
   function present(act, index, count, rows) {
@@ -245,6 +240,7 @@ fondaco.show = (() => {
     actsIn,
     tells: () => Boolean(coming?.acts.length), // Whether the message that is being swapped in is told by acts.
     isOn: () => Boolean(coming || running),
+    isTelling: () => Boolean((coming ?? running?.news)?.acts.length),
     // The places at which something is played, or about to be.
     places() {
       const { motions = [], acts = [] } = coming ?? running?.news ?? {};

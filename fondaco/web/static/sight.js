@@ -1,17 +1,22 @@
 "use strict";
 
 // What is asked is in sight: on a new question the part of the board that it is about, and something open in it. It
-// stays there while fonts and pictures change the layout, until the reader looks elsewhere.
+// stays there while fonts and pictures change the layout, until the reader looks elsewhere. Whoever reads is left alone:
+// what the others do, and a question while the screen was just touched, only light a button that leads to the part.
 (() => {
   const { one, all, narrow, shown, calm } = fondaco;
   const OPEN = ".middle :is(button.open, [form='compose']:not([type='hidden'])), #slot-others button.open";
   const AFTER_TOUCH = 400; // Milliseconds after which a reader's own scrolling has come to rest.
   const SLIDE = 700; // The same for ours.
+  const READING = 8000; // Milliseconds after a touch for which the reader may still be reading there.
   const LANDED = 900; // Milliseconds for which what travelled is seen where it came to rest.
   let asked = "";
   let current = "";
   let held = null; // The part to be kept in sight, as long as the reader does not scroll.
   let isTouched = false;
+  let touchedAt = -READING;
+  let isFirst = true;
+  const way = one("#now"); // Leads to the part where something happens now.
   let slidesUntil = 0; // When a part that slides into sight has come to rest.
 
   // What is filled in makes no other question.
@@ -59,7 +64,7 @@
     row.scrollTo({ left: row.scrollLeft + aside, behavior });
     if (behavior !== "smooth") return;
     slidesUntil = performance.now() + SLIDE;
-    setTimeout(hold, SLIDE + 20);
+    setTimeout(() => { hold(); point(); }, SLIDE + 20);
   }
 
   // What is current, or the nearest part with something open.
@@ -96,29 +101,52 @@
   let looks = 0; // Of several that wait, the last one counts.
   let landedAt = -LANDED;
   async function lookSoon() {
-    if (calm.matches) return look("instant");
     const call = (looks += 1);
-    if (movesHere()) {
+    const isTold = fondaco.show?.isTelling(); // A show looks elsewhere, and comes back to where it began.
+    if (isTold || (!calm.matches && movesHere())) {
       await fondaco.show.over();
       landedAt = performance.now();
     }
-    const rest = landedAt + LANDED - performance.now();
+    const rest = calm.matches ? 0 : landedAt + LANDED - performance.now();
     if (rest > 0) await new Promise((resolve) => { setTimeout(resolve, rest); });
     if (call !== looks) return;
-    look("smooth");
+    look(calm.matches ? "instant" : "smooth");
     await fondaco.show?.over();
     hold();
+    point();
   }
 
+  const isReading = () => performance.now() - touchedAt < READING;
   function look(behavior) {
     if (isTouched || one("#bar.sure")) return; // Do not scroll while the reader does; it comes after.
     const marked = one("[data-current]")?.id ?? "";
-    const isNew = question() !== asked || marked !== current;
+    const isNew = isFirst || (question() && (question() !== asked || marked !== current));
+    isFirst = false;
     asked = question();
     current = marked;
-    if (isNew && (asked || marked)) bring(behavior);
+    if (isNew && (asked || marked) && !isReading()) bring(behavior);
     else hold();
+    point();
   }
+
+  // Where something happens now, if it is a part that is not in sight.
+  function partElsewhere() {
+    const part = one("[data-current]") ?? (asked ? partAsked(all(OPEN)) : null);
+    return part && rowOf(part) && !isHere(part) && !fondaco.show?.isOn() && performance.now() > slidesUntil ? part : null;
+  }
+  function point() {
+    if (!way) return;
+    const part = narrow.matches ? partElsewhere() : null;
+    way.hidden = !part?.ariaLabel;
+    if (!way.hidden) way.textContent = way.dataset.text.replace("%", () => part.ariaLabel);
+  }
+  way?.addEventListener("click", () => {
+    const part = partElsewhere();
+    if (!part) return;
+    held = part.id;
+    align(part, calm.matches ? "instant" : "smooth");
+    point();
+  });
 
   // Layout changes that nobody asked for; a show may look elsewhere.
   function hold() {
@@ -135,8 +163,13 @@
   addEventListener("load", hold);
 
   // The reader looks elsewhere.
-  const letGo = (event) => { if (event.target.closest?.(".middle")) held = null; };
+  const letGo = (event) => {
+    if (!fondaco.show?.isOn()) touchedAt = performance.now(); // Else it may have been for the show.
+    if (event.target.closest?.(".middle")) held = null;
+  };
   for (const kind of ["wheel", "pointerdown", "touchmove", "keydown"]) document.addEventListener(kind, letGo, { passive: true, capture: true });
+  // Whoever answers has read enough.
+  document.addEventListener("submit", (event) => { if (!event.target.matches("#say, #ask")) touchedAt = -READING; }, true);
   document.addEventListener("touchstart", () => { isTouched = true; }, { passive: true });
   for (const kind of ["touchend", "touchcancel"]) {
     document.addEventListener(kind, (event) => {
@@ -159,7 +192,11 @@
       else link.removeAttribute("aria-current");
     }
   }
-  document.addEventListener("scroll", (event) => { if (event.target.closest?.("#slot-board")) markLinks(); }, { passive: true, capture: true });
+  document.addEventListener("scroll", (event) => {
+    if (!event.target.closest?.("#slot-board")) return;
+    markLinks();
+    point();
+  }, { passive: true, capture: true });
   document.addEventListener("htmx:after:swap", markLinks);
 
   // A link to a part of the board, or from an answer to its form.
@@ -180,7 +217,10 @@
     requestAnimationFrame(lookSoon);
   });
   // The same question in another language is no new one.
-  document.addEventListener("fondaco:language", () => { asked = question(); });
+  document.addEventListener("fondaco:language", () => {
+    asked = question();
+    point();
+  });
   watch();
   look("instant");
   markLinks();

@@ -343,6 +343,7 @@ web-since-here = Ab hier neu
 web-show = Was gerade geschieht
 web-show-next = Weiter
 web-show-skip = Überspringen
+web-now-at = Jetzt: { $part }
 web-hand-to = Gerät an { $player } weitergeben
 web-hurry = Zu meinem Zug
 web-open-seat-here = Ein Platz ist frei

@@ -332,6 +332,7 @@ web-since-here = You were here
 web-show = What is happening
 web-show-next = Next
 web-show-skip = Skip all
+web-now-at = Now: { $part }
 web-hand-to = Hand the device to { $player }
 web-hurry = To my turn
 web-open-seat-here = A seat is open

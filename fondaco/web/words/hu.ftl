@@ -340,6 +340,7 @@ web-since-here = Innentől új
 web-show = Mi történik
 web-show-next = Tovább
 web-show-skip = Átugrás
+web-now-at = Most: { $part }
 web-hand-to = Eszköz átadása: { $player }
 web-hurry = Míg én jövök
 web-open-seat-here = Van szabad hely

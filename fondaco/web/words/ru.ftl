@@ -353,6 +353,7 @@ web-since-here = Отсюда новое
 web-show = Что происходит
 web-show-next = Дальше
 web-show-skip = Пропустить всё
+web-now-at = Сейчас: { $part }
 web-hand-to = Передать устройство: { $player }
 web-hurry = К моему ходу
 web-open-seat-here = Есть свободное место

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, Route, expect
 
 from ..server import Server
 from .guest import Guest, Visit
-from .positions import Course, Positions, asked, course_of
+from .positions import Course, Positions, asked, course_of, told
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 SIZES = [(1000, 640), (1280, 720), (1440, 900), (1920, 1080)]
@@ -101,6 +101,55 @@ def test_a_new_question_brings_its_part_into_sight(visit: Visit, positions: Posi
     page.evaluate("document.querySelector('#slot-board').scrollTo({left: 10000, behavior: 'instant'})")
     table.go_on(asked_next - start)
     anna.wait_for_turn()
+    page.wait_for_function(IN_SIGHT)
+
+
+AT = "() => Math.round(document.querySelector('#slot-board').scrollLeft)"
+LAST = "document.querySelector('#slot-board').scrollTo({left: 10000, behavior: 'instant'})"
+
+
+def test_what_others_do_moves_nothing_but_leads_there(visit: Visit, positions: Positions) -> None:
+    """A guild is called while somebody reads at another house: a button says where, and goes there."""
+    anna = visit("Anna", **PHONE)
+    course = course_of("norenberc", 4, "frame")
+    start = course.when(told("called"), at=0.3) - 1
+    assert not course.moments[start + 1].asked & {3}
+    table = positions.open(course, start, 3)
+    table.come_in(anna.context)
+    with anna.page.expect_response("**/stream*"):
+        anna.go(table.path)
+    page = anna.page
+    page.evaluate(LAST)
+    before = page.evaluate(AT)
+    table.go_on(1)
+    way = page.locator("#now")
+    expect(way).to_be_visible()
+    assert page.evaluate(AT) == before
+    expect(way).to_have_text(f"Now: {page.locator('[data-current]').get_attribute('aria-label')}")
+    way.tap()
+    page.wait_for_function(IN_SIGHT)
+    expect(way).to_be_hidden()
+
+
+def test_a_question_does_not_take_away_what_was_just_touched(visit: Visit, positions: Positions) -> None:
+    anna = visit("Anna", **PHONE)
+    course = course_of("calimala", 4, "frame")
+    start = course.when(lambda moment: 0 not in moment.asked, at=0.3)
+    asked_next = course.when(asked(0), at=start / len(course.acts))
+    table = positions.open(course, start, 0)
+    table.come_in(anna.context)
+    with anna.page.expect_response("**/stream*"):
+        anna.go(table.path)
+    page = anna.page
+    page.evaluate(LAST)
+    before = page.evaluate(AT)
+    page.locator("#slot-board").dispatch_event("pointerdown")
+    table.go_on(asked_next - start)
+    anna.wait_for_turn()
+    way = page.locator("#now")
+    expect(way).to_be_visible()
+    assert page.evaluate(AT) == before
+    way.tap()
     page.wait_for_function(IN_SIGHT)
 
 
