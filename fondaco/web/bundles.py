@@ -31,6 +31,7 @@ OF_TABLES = {
         "compose",
         "stream",
         "motion",
+        "late",
         "show",
         "turn",
         "sound",

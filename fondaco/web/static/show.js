@@ -1,9 +1,9 @@
 "use strict";
 
 // The show: what a message of the stream tells is played, first what travelled, then its acts, each at its place.
-// It never stands in the way: the page is up to date all along, and whoever chooses something ends it.
+// It never stands in the way: whoever chooses something ends it, and any key or tap shows the page as it is now.
 fondaco.show = (() => {
-  const { one, all, narrow, calm, motion } = fondaco;
+  const { one, all, narrow, calm, motion, late } = fondaco;
   const stage = one("#show");
   if (!stage) return null;
   const spot = one("#spot");
@@ -52,15 +52,19 @@ fondaco.show = (() => {
 
   const canSee = () => !document.hidden && !one("#curtain.drawn");
 
+  function prepare(html) {
+    coming = canSee() ? read(html) : null;
+    if (coming?.acts.length) late.keep();
+  }
+
   // Waits for what runs, then for the swap.
   function before(html) {
-    const prepare = () => { coming = canSee() ? read(html) : null; };
     if (running) {
       behind += 1;
-      return running.done.then(prepare);
+      return running.done.then(() => prepare(html));
     }
     if (performance.now() - shownAt > IDLE) behind = 0;
-    prepare();
+    prepare(html);
     return null;
   }
 
@@ -68,6 +72,7 @@ fondaco.show = (() => {
     shownAt = performance.now();
     const news = coming;
     coming = null;
+    late.settle();
     one("#acts")?.replaceChildren();
     one("#motions")?.replaceChildren();
     if (news && (news.acts.length || news.motions.length)) play(news);
@@ -76,7 +81,7 @@ fondaco.show = (() => {
   // For what comes by another way than the stream: `swap` brings it into the page.
   async function bring(html, swap) {
     running?.end();
-    coming = canSee() ? read(html) : null;
+    prepare(html);
     await swap();
     after();
   }
@@ -88,13 +93,16 @@ fondaco.show = (() => {
     running = here;
     here.end = () => {
       here.isOver = true;
+      late.reveal();
       here.now?.end();
     };
     if (acts.length && narrow.matches) for (const sheet of all("details.sheet[open]")) sheet.open = false; // It would lie over the board.
     for (const act of acts) motion.hold(act.motions);
     here.done = perform(here, motions, acts, counted).finally(() => {
       for (const act of acts) motion.release(act.motions);
-      if (running === here) running = null;
+      if (running !== here) return;
+      running = null;
+      late.reveal();
     });
     return here.done;
   }
@@ -105,6 +113,7 @@ fondaco.show = (() => {
     const rows = new Map(); // Rows of parts that were moved sideways, and where they stood.
     for (const [index, act] of acts.entries()) {
       if (here.isOver) break;
+      revealWith(act, acts.slice(index + 1));
       present(act, index, acts.length, rows);
       counted?.(act);
       await lasts(here, act);
@@ -112,6 +121,13 @@ fondaco.show = (() => {
     if (!acts.length) return;
     clear();
     for (const [row, left] of rows) row.scrollTo({ left }); // Whether another part is asked now, sight.js knows.
+  }
+
+  // An act at a part shows that part as it is now, one at no place all that no later act is at.
+  function revealWith(act, later) {
+    const places = later.map(({ place }) => place);
+    late.reveal((name) => (act.place ? name === act.place : !places.includes(name)));
+    if (!act.place) motion.hold(act.motions); // What just came to light counts up, too.
   }
 
   function present(act, index, count, rows) {
@@ -196,6 +212,7 @@ fondaco.show = (() => {
 
   function putBack() {
     for (const place of fondaco.all(".in-the-light")) {
+      if (late.holds(place)) place.classList.add("told");
       place.classList.remove("in-the-light", ...[...place.classList].filter((name) => name.startsWith("gesture-")));
     }
   }
@@ -208,12 +225,18 @@ fondaco.show = (() => {
   }
 
   // A tap, space or Escape goes on to the next act; space on a button presses it.
-  const next = () => running?.now?.end();
+  function next() {
+    late.reveal();
+    running?.now?.end();
+  }
   document.addEventListener("pointerdown", (event) => {
+    late.reveal();
     if (!event.target.closest?.(PRESSED)) next();
   }, true);
   document.addEventListener("keydown", (event) => {
-    if (!running || one("dialog[open], .more-of[open]")) return; // What lies over the show is closed first.
+    if (!running) return;
+    late.reveal();
+    if (one("dialog[open], .more-of[open]")) return; // What lies over the show is closed first.
     if (stage.hidden) return next(); // Flights alone end with any key.
     const isSpace = event.key === " " && !event.target.closest?.(PRESSED) && !one("#replay"); // A replay pauses.
     if (event.key !== "Escape" && !isSpace) return;

@@ -47,7 +47,7 @@
       fresh.push(...sentences.filter(({ text }, index) => text !== known[index]?.text));
     }
     heard = now;
-    if (fresh.some(({ isMine }) => isMine)) lightUp();
+    if (fresh.some(({ isMine }) => isMine) && !fondaco.late.isWaiting()) lightUp();
     const said = fresh.map(({ text }) => text);
     while (said.length > 1 && said.join(" ").length > MOST) said.shift();
     return said;
@@ -58,7 +58,7 @@
   function tick() {
     const ticker = one("#ticker");
     const newest = [...heard.values()].flat().slice(-RECENT);
-    if (!ticker || !newest.length) return;
+    if (!ticker || !newest.length || fondaco.late.isWaiting()) return;
     for (;;) {
       ticker.replaceChildren(...newest.flatMap(({ text, isMine }) => [isMine ? marked(text) : text, " "]));
       if (newest.length === 1 || ticker.scrollHeight <= ticker.clientHeight) return;
@@ -80,6 +80,7 @@
   }
   tick();
   document.fonts.ready.then(tick);
+  document.addEventListener("fondaco:revealed", tick);
 
   function look() {
     const current = one("#state");

@@ -3,22 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import APIResponse, Locator, Route, expect
 
-from ..server import Server
 from .friend import Befriend
 from .guest import Guest, Visit
 from .positions import Opened, Positions, course_of, told
-
-
-@pytest.fixture
-def positions(server: Server) -> Iterator[Positions]:
-    found = Positions(server.home, server.address)
-    yield found
-    found.close()
 
 
 def ticked(guest: Guest) -> Locator:
@@ -135,3 +126,49 @@ def test_a_round_ends_house_by_house_where_it_happens(visit: Visit, positions: P
     page.locator("#show-skip").click()
     expect(show).to_be_hidden()
     expect(page.locator("#planning").get_by_role("checkbox")).to_have_count(4)
+
+
+ROUNDS_TOLD = """() => {
+  const prices = document.querySelector("#house-0 .prices");
+  const drawn = [...prices.children].filter(one => one.tagName !== "I").findIndex(one => one.tagName === "B") + 1;
+  const inLog = [...document.querySelectorAll("#log h3")].filter(one => one.checkVisibility());
+  const isTold = inLog.some(one => one.innerText.includes("Round 2"));
+  return [drawn, Number(/Now round (\\d)/.exec(prices.ariaLabel)[1]), isTold];
+}"""
+"""Which round the prices show, which one they are said to show, and whether the log tells of the second one."""
+
+
+@pytest.mark.parametrize("way", ["to its end", "a key", "a tap"])
+def test_a_round_is_told_before_it_is_on_the_page(visit: Visit, positions: Positions, way: str) -> None:
+    """Prices and log stay as they were until the show has told what changes, or until somebody will not wait."""
+    anna = visit("Anna", reduced_motion="no-preference")
+    table = before_a_round_ends(positions)
+    table.come_in(anna.context)
+    with anna.page.expect_response("**/stream*"):
+        anna.go(table.path)
+    page = anna.page
+    show = page.locator("#show")
+    table.go_on()
+    expect(show).to_contain_text("brewers")
+    assert page.evaluate(ROUNDS_TOLD) == [1, 2, False]
+    expect(page.locator("#ticker")).not_to_contain_text("Round 2")
+    if way == "a key":
+        page.keyboard.press("Shift")
+    elif way == "a tap":
+        page.locator("#house-1 h3").click()
+    else:
+        page.locator("#show-skip").click()
+        expect(show).to_be_hidden()
+    assert page.evaluate(ROUNDS_TOLD) == [2, 2, True]
+    expect(page.locator("#ticker")).to_contain_text("Turn 1")
+
+
+def test_whoever_wants_no_motion_waits_for_nothing(visit: Visit, positions: Positions) -> None:
+    anna = visit("Anna")
+    table = before_a_round_ends(positions)
+    table.come_in(anna.context)
+    with anna.page.expect_response("**/stream*"):
+        anna.go(table.path)
+    table.go_on()
+    expect(anna.page.locator("#show")).to_contain_text("brewers")
+    assert anna.page.evaluate(ROUNDS_TOLD) == [2, 2, True]
