@@ -74,10 +74,10 @@ def test_a_purchase_needs_money_and_goods_in_the_store(scene: Scene) -> None:
     scene.money(9, 0, 0)
     scene.send(0, "brewers")
     assert why_not(scene, "buy shoes") == ""
-    assert why_not(scene, "buy pages") == "In the store here: beer and shoes. (N-B1)"
+    assert why_not(scene, "buy pages") == "The store here has only beer and shoes. (N-B1)"
     scene.act("buy beer")
     assert why_not(scene, "buy beer") == why_not(scene, "stop") == ""
-    assert why_not(scene, "buy pages") == "In the store here: beer and shoes. (N-B1)"
+    assert why_not(scene, "buy pages") == "The store here has only beer and shoes. (N-B1)"
 
 
 @pytest.mark.parametrize(("bought", "said"), [(0, "You may buy at most 3 goods"), (2, "You may buy only 1 more good")])
@@ -185,7 +185,7 @@ def test_the_thief_takes_from_others_who_have_goods(scene: Scene) -> None:
     assert why_not(scene, "rob seat-2") == "There is nothing to take: that player has no goods at hand. (N-T2)"
     assert why_not(scene, "rob seat-4") == "There are only 3 players. (N-T2)"
     scene.act("rob seat-3")
-    assert why_not(scene, "steal pages") == "To be had there: beer and shoes. (N-T2)"
+    assert why_not(scene, "steal pages") == "That player holds only beer and shoes. (N-T2)"
 
 
 def test_the_guard_swaps_two_artisans_of_one_guild_but_no_master(scene: Scene) -> None:

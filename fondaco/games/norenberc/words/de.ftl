@@ -460,7 +460,7 @@ prompt-planning-short = Plane geheim: { $most ->
         [one] Welche Zunft?
        *[other] bis zu { $most } Zünfte.
     }
-prompt-action = Dein Handelsmann ist bei { NAME($guild, form: "dative") }; eine Ware kostet und bringt hier { $price } Taler. Du hast eine Aktion: verkaufen, anwerben, kaufen oder nichts tun.{ $left ->
+prompt-action = Dein Handelsmann ist bei { NAME($guild, form: "dative") }; gekauft und verkauft wird hier für { $price } Taler je Ware. Du hast eine Aktion: verkaufen, anwerben, kaufen oder nichts tun.{ $left ->
         [3] {""}
         [one] {" "}In diesem ersten Durchgang ist der Andrang so groß, dass jeder hier nur 1 Ware kaufen darf.
        *[other] {" "}In diesem ersten Durchgang ist der Andrang so groß, dass jeder hier nur { $left } Waren kaufen darf.
@@ -511,7 +511,7 @@ prompt-swapping = Der Wächter hält { NAME($tile, form: "accusative") } fest ({
 prompt-swapping-short = Mit wem tauscht { NAME($tile) } den Platz?
 prompt-loading = Der Hausierer muss eine deiner Waren tragen: Sie zählt bei der Wahl der Günstlinge als 4 und kommt dann zurück. Welche?
 prompt-loading-short = Welche Ware trägt der Hausierer? Sie zählt als 4.
-prompt-appointing = Auf welchem Dach soll der Bürgermeister für den Rest des Spiels sitzen? Bei jedem Einkommen bringt dann jeder Handwerker dieser Zunft seinem Besitzer 1 Taler.
+prompt-appointing = Auf welchem Dach soll der Bürgermeister für den Rest des Spiels sitzen? Am Ende jeder Spielrunde bringt dann jeder Handwerker dieser Zunft seinem Besitzer 1 Taler.
 prompt-appointing-short = Auf welches Dach kommt der Bürgermeister?
 
 ## What is wrong with an answer
@@ -628,9 +628,9 @@ describe-hire = Wirb { NAME($tile, form: "accusative") } aus Zimmer { $room } an
        *[4] 3 { NAME($good, form: "many") } oder 2 { NAME($good, form: "many") } + 2 andere Waren
     }. { $symbol ->
         [townsperson] { NAME($effect) }
-        [agent] Deine Summe bei { NAME($guild, form: "dative") } steigt auf { $sum }. Das + bringt dir 1 neuen Handelsmann.
-        [wasted] Deine Summe bei { NAME($guild, form: "dative") } steigt auf { $sum }. Das + verfällt: Dein Vorrat ist leer.
-       *[none] Deine Summe bei { NAME($guild, form: "dative") } steigt auf { $sum }.
+        [agent] Der Wert deiner Handwerker bei { NAME($guild, form: "dative") } steigt auf { $sum }. Das + bringt dir 1 neuen Handelsmann.
+        [wasted] Der Wert deiner Handwerker bei { NAME($guild, form: "dative") } steigt auf { $sum }. Das + verfällt: Dein Vorrat ist leer.
+       *[none] Der Wert deiner Handwerker bei { NAME($guild, form: "dative") } steigt auf { $sum }.
     }{ $roof ->
         [0] {""}
        *[other] {" "}Dachgeld: { $roof } Taler, je 1 für jeden Handelsmann dort oben.
@@ -652,7 +652,7 @@ describe-appoint = { NAME($guild, form: "title") }: Du besitzt { $own ->
         [one] 1 Handwerker
        *[other] { $own } Handwerker
     }, die anderen { $others }.
-describe-load = Lege { NAME($good, form: "one") } auf den Hausierer; damit kommst du bei { NAME($guild, form: "dative") } auf { $weight }.
+describe-load = Lege { NAME($good, form: "one") } auf den Hausierer; bei der Wahl des Günstlings { NAME($guild, form: "genitive") } zählen damit { $weight } Waren für dich.
 describe-lead = Rücke ganz nach vorn; wer vor dir war, rutscht eine Position nach hinten.
 describe-stay = Bleib auf Position { $place }.
 describe-keep = In diesem Spiel dabei: { NAME($tile) }.
@@ -663,11 +663,11 @@ effect-councilman = Er bringt dir 1 neuen Handelsmann und geht wieder.
 effect-councilman-empty = Vergeblich: Dein Vorrat ist leer.
 effect-thief = Er darf einem Spieler 2 Waren nehmen.
 effect-guard = Er darf 2 Handwerker derselben Zunft austauschen.
-effect-musician-3 = 3 Taler bei jedem Einkommen.
-effect-musician-5 = 5 Taler bei jedem Einkommen.
+effect-musician-3 = 3 Taler am Ende jeder Spielrunde.
+effect-musician-5 = 5 Taler am Ende jeder Spielrunde.
 effect-peddler = Eine deiner Waren zählt bei der nächsten Günstlingswahl als 4.
 effect-peddler-empty = Vergeblich: Du hast keine Ware mehr, die er tragen könnte.
-effect-mayor = 1 Taler pro Handwerker einer Zunft bei jedem Einkommen.
+effect-mayor = 1 Taler pro Handwerker einer Zunft am Ende jeder Spielrunde.
 effect-nobleman-2 = 2 Punkte bei Spielende.
 effect-nobleman-3 = 3 Punkte bei Spielende.
 effect-tax-collector = 1 Punkt für je volle 10 Taler bei Spielende.

@@ -243,10 +243,10 @@ news-roof-money = { $player } gets { $money ->
     } on the roof.
 news-leads = { $player } moves to the front of the turn order.
 news-stole = The Thief brings { $player } 1 × { NAME($good) } from { $victim }.
-news-insured = The bank makes it up to { $player } with { $money ->
+news-insured = The bank pays { $player } { $money ->
         [one] 1 thaler
        *[other] { $money } thalers
-    }.
+    } for it.
 news-swapped = The Guard of { $player } swaps { NAME($tile) } in { NAME($place) } with { NAME($other) } in { NAME($there) }.
 news-loaded = { $player } puts 1 × { NAME($good) } on the Peddler.
 news-appointed = { $player } puts the Mayor on the roof of { NAME($guild) }.
@@ -281,8 +281,8 @@ news-unused = { $player } makes no use of { NAME($tile) }.
 ## Acts: the moments at the end of a round, each told in one short sentence
 
 act-favourite = { $way ->
-        [money] Level at { NAME($guild) }, but { $player } is the richest.
-        [order] Level at { NAME($guild) }, but { $player } is first in turn order.
+        [money] Tie at { NAME($guild) }, but { $player } has more money.
+        [order] Tie at { NAME($guild) }, but { $player } is further ahead in the turn order.
        *[goods] The master of { NAME($guild) } chooses { $player }.
     }
 act-nobody = Nobody has { NAME($good) }: the master of { NAME($guild) } leaves.
@@ -306,7 +306,7 @@ prompt-planning-short = Plan in secret: { $most ->
         [one] which guild?
        *[other] up to { $most } guilds.
     }
-prompt-action = Your agent is at { NAME($guild) }, where a good costs and brings { $price } thalers. One action: sell, hire, buy or nothing.{ $left ->
+prompt-action = Your agent is at { NAME($guild) }, where you buy and sell at { $price } thalers a good. One action: sell, hire, buy or nothing.{ $left ->
         [3] {""}
         [one] {" "}So many came in this first turn that each may buy only 1 good here.
        *[other] {" "}So many came in this first turn that each may buy only { $left } goods here.
@@ -332,7 +332,7 @@ prompt-paying-short = { $way ->
         [two] Pay two goods of other kinds: the first?
        *[other] Pay one more good, but no { NAME($good) }.
     }
-prompt-moving-first = A hire lets you move to the front of the turn order; you stand at place { $place }. The foremost acts first at every guild and wins last ties.
+prompt-moving-first = A hire lets you move to the front of the turn order; you stand at place { $place }. The foremost acts first at every guild, and wins a tie that money does not decide.
 prompt-moving-first-short = You are no. { $place } in turn order: move to the front?
 prompt-robbing = The Thief may take 2 goods from one other player, whom the bank pays for them. From whom?
 prompt-robbing-short = The Thief takes 2 goods: from whom?
@@ -350,7 +350,7 @@ prompt-swapping = The Guard holds { NAME($tile) } from { NAME($place) }. With wh
 prompt-swapping-short = With whom does { NAME($tile, form: "short") } change places?
 prompt-loading = The Peddler must carry one of your goods: it counts as 4 when the favourites are chosen, then comes back. Which?
 prompt-loading-short = Which good does the Peddler carry? It counts as 4.
-prompt-appointing = On which roof does the Mayor sit for the rest of the game? At every income each artisan of that guild brings its owner 1 thaler.
+prompt-appointing = On which roof does the Mayor sit for the rest of the game? At the end of every round each artisan of that guild brings its owner 1 thaler.
 prompt-appointing-short = On which roof does the Mayor sit?
 
 ## What is wrong with an answer
@@ -387,7 +387,7 @@ why-room-price = Room { $room } costs { $room ->
        *[other] {" "}and { $others } of other kinds.
     }
 why-store-empty = The store here is empty.
-why-not-in-store = In the store here: { NAME($goods) }.
+why-not-in-store = The store here has only { NAME($goods) }.
 why-money = { $count ->
         [0] You cannot pay for any good here
         [one] You can pay for 1 good here
@@ -413,7 +413,7 @@ why-pay-other-kind = Two goods of other kinds complete this price, so { NAME($go
 why-no-such-player = There are only { $players } players.
 why-rob-oneself = The Thief takes from others, not from you.
 why-rob-without-goods = There is nothing to take: that player has no goods at hand.
-why-steal-other = To be had there: { NAME($goods) }.
+why-steal-other = That player holds only { NAME($goods) }.
 why-place-empty = Nobody is in { NAME($place) }.
 why-master-stays = Masters stay where they are; the Guard cannot move them.
 why-no-artisan = The Guard moves artisans, not { NAME($tile) }.
@@ -459,9 +459,9 @@ describe-hire = Hire { NAME($tile) } from room { $room } for { $room ->
        *[4] 3 × { NAME($good) }, or 2 × { NAME($good) } + 2 of other kinds
     }. { $symbol ->
         [townsperson] { NAME($effect) }
-        [agent] Your sum with { NAME($guild) } becomes { $sum }. The + brings 1 new agent.
-        [wasted] Your sum with { NAME($guild) } becomes { $sum }. The + is wasted: your supply is empty.
-       *[none] Your sum with { NAME($guild) } becomes { $sum }.
+        [agent] Your { NAME($guild, form: "title") } then add up to { $sum }. The + brings 1 new agent.
+        [wasted] Your { NAME($guild, form: "title") } then add up to { $sum }. The + is wasted: no agents are left in your supply.
+       *[none] Your { NAME($guild, form: "title") } then add up to { $sum }.
     }{ $roof ->
         [0] {""}
         [one] {" "}Roof money: 1 thaler for the agent up there.
@@ -486,8 +486,8 @@ describe-forgo = Do not use the ability.
 describe-appoint = { NAME($guild, form: "title") }: you own { $own ->
         [one] 1 artisan
        *[other] { $own } artisans
-    }, the others { $others }.
-describe-load = Put 1 × { NAME($good) } on the Peddler; you then count { $weight } with { NAME($guild) }.
+    }, the others own { $others }.
+describe-load = Put 1 × { NAME($good) } on the Peddler; when { NAME($guild) } choose a favourite, you then count as holding { $weight }.
 describe-lead = Move to the front; those before you slide down one.
 describe-stay = Stay at place { $place }.
 describe-keep = Keep { NAME($tile) } for this game.
@@ -495,14 +495,14 @@ describe-first = { $player } is next on the turn-order track.
 describe-draw = Draw { NAME($tile) }.
 
 effect-councilman = He brings 1 new agent and leaves.
-effect-councilman-empty = Wasted: your supply is empty.
+effect-councilman-empty = Wasted: no agents are left in your supply.
 effect-thief = He may take 2 goods from one player.
 effect-guard = He may swap 2 artisans of one guild.
-effect-musician-3 = 3 thalers at every income.
-effect-musician-5 = 5 thalers at every income.
+effect-musician-3 = 3 thalers at the end of every round.
+effect-musician-5 = 5 thalers at the end of every round.
 effect-peddler = One good of yours counts as 4 for this round's favourite.
 effect-peddler-empty = Wasted: you have no good left for him to carry.
-effect-mayor = 1 thaler per artisan of one guild at every income.
+effect-mayor = 1 thaler per artisan of one guild at the end of every round.
 effect-nobleman-2 = 2 points at the end.
 effect-nobleman-3 = 3 points at the end.
 effect-tax-collector = 1 point per full 10 thalers at the end.

@@ -416,7 +416,7 @@ news-unused = { $player } nem él { NAME($tile) } képességével.
 ## Acts: the moments at the end of a round, each told in one short sentence
 
 act-favourite = { $way ->
-        [money] Döntetlen { NAME($guild, form: "at") }, de { $player } a leggazdagabb.
+        [money] Döntetlen { NAME($guild, form: "at") }, de { $player } pénze több.
         [order] Döntetlen { NAME($guild, form: "at") }, de { $player } előrébb áll a sorrendben.
        *[goods] Megvan { NAME($guild) } kedvence: { $player }.
     }
@@ -484,7 +484,7 @@ prompt-swapping = A Strázsa elhívja { NAME($tile, form: "accusative") } { NAME
 prompt-swapping-short = { NAME($tile, form: "short") }: kivel cseréljen helyet?
 prompt-loading = A Házalóra rá kell tenned egy árudat: a kedvencek kiválasztásakor 4-nek számít, aztán visszakapod. Melyik legyen az?
 prompt-loading-short = Melyik árudat vigye a Házaló? 4-nek számít.
-prompt-appointing = Melyik tetőre üljön a Polgármester a játék végéig? Minden bevételkor e céh minden kézművese 1 tallért hoz a gazdájának.
+prompt-appointing = Melyik tetőre üljön a Polgármester a játék végéig? Minden kör végén e céh minden kézművese 1 tallért hoz a gazdájának.
 prompt-appointing-short = Melyik tetőre üljön a Polgármester?
 
 ## What is wrong with an answer
@@ -588,9 +588,9 @@ describe-hire = Felbéreled { NAME($tile, form: "accusative") } a céh { $room }
        *[4] 3 { NAME($good) }, vagy 2 { NAME($good) } + 2 másfajta áru
     }. { $symbol ->
         [townsperson] { NAME($effect) }
-        [agent] Összértéked { NAME($guild, form: "at") } { $sum } lesz. A + jel 1 új ügynököt hoz.
-        [wasted] Összértéked { NAME($guild, form: "at") } { $sum } lesz. A + jel kárba vész: üres a készleted.
-       *[none] Összértéked { NAME($guild, form: "at") } { $sum } lesz.
+        [agent] Kézműveseid összértéke { NAME($guild, form: "at") } { $sum } lesz. A + jel 1 új ügynököt hoz.
+        [wasted] Kézműveseid összértéke { NAME($guild, form: "at") } { $sum } lesz. A + jel kárba vész: üres a készleted.
+       *[none] Kézműveseid összértéke { NAME($guild, form: "at") } { $sum } lesz.
     }{ $roof ->
         [0] {""}
        *[other] {" "}Tetőpénz: { $roof } tallér, a tetőn álló ügynökönként 1.
@@ -608,7 +608,7 @@ describe-swap = { NAME($tile, form: "short") } { NAME($place, form: "at") }.
 describe-with = Csere vele: { NAME($tile, form: "title") }, { NAME($place, form: "at") }.
 describe-forgo = Nem használod a képességet.
 describe-appoint = { NAME($guild, form: "title") }: neked { $own } kézművesed van, a többieknek { $others }.
-describe-load = Ráhelyezel 1 { NAME($good, form: "accusative") } a Házalóra; így { NAME($guild, form: "at") } összesen { $weight } árud számít.
+describe-load = Ráhelyezel 1 { NAME($good, form: "accusative") } a Házalóra; így a kedvenc kiválasztásakor { NAME($guild, form: "at") } összesen { $weight } árud számít.
 describe-lead = Az első helyre lépsz; akik előtted álltak, eggyel hátrébb csúsznak.
 describe-stay = Maradsz a sorrend { $place }. helyén.
 describe-keep = Ebben a játszmában szerepel: { NAME($tile, form: "title") }.
@@ -619,11 +619,11 @@ effect-councilman = 1 új ügynököt hoz, aztán távozik.
 effect-councilman-empty = Kárba vész: üres a készleted.
 effect-thief = Elvehet 2 árut egy játékostól.
 effect-guard = Felcserélheti egy céh 2 kézművesét.
-effect-musician-3 = 3 tallér minden bevételkor.
-effect-musician-5 = 5 tallér minden bevételkor.
+effect-musician-3 = 3 tallér minden kör végén.
+effect-musician-5 = 5 tallér minden kör végén.
 effect-peddler = Egy árud 4-nek számít, amikor e kör kedvencét választják.
 effect-peddler-empty = Kárba vész: nem marad árud, amelyet vihetne.
-effect-mayor = Minden bevételkor 1 tallér egy céh minden kézműveséért.
+effect-mayor = Minden kör végén 1 tallér egy céh minden kézműveséért.
 effect-nobleman-2 = 2 pont a játék végén.
 effect-nobleman-3 = 3 pont a játék végén.
 effect-tax-collector = A játék végén 1 pont minden 10 tallér után.

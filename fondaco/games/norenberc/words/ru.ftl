@@ -540,7 +540,7 @@ prompt-swapping = Стражник выбирает { NAME($tile, form: "accusat
 prompt-swapping-short = С кем меняется местами { NAME($tile, form: "short") }?
 prompt-loading = Торговец должен взять один из ваших товаров: при выборе фаворитов этот товар считается за 4, а потом возвращается. Какой?
 prompt-loading-short = Какой товар возьмёт Торговец? Он считается за 4.
-prompt-appointing = На крыше какой гильдии Мэр останется до конца игры? При каждом доходе каждый мастер этой гильдии приносит своему владельцу 1 талер.
+prompt-appointing = На крыше какой гильдии Мэр останется до конца игры? В конце каждого раунда каждый мастер этой гильдии приносит своему владельцу 1 талер.
 prompt-appointing-short = На крышу какой гильдии положить Мэра?
 
 ## What is wrong with an answer
@@ -728,7 +728,7 @@ describe-appoint = { NAME($guild, form: "title") }: у вас { $own ->
         [few] { $own } мастера
        *[many] { $own } мастеров
     }, у других { $others }.
-describe-load = Поместить на Торговца 1 { NAME($good, form: "accusative") }; тогда у { NAME($guild, form: "genitive") } вам засчитают { $weight }.
+describe-load = Поместить на Торговца 1 { NAME($good, form: "accusative") }; тогда при выборе фаворита { NAME($guild, form: "genitive") } вам засчитают { $weight }.
 describe-lead = Встать на первое место; стоящие впереди сдвигаются на одно назад.
 describe-stay = Остаться на { $place }-м месте.
 describe-keep = Взять { NAME($tile, form: "accusative") } в эту партию.
@@ -739,11 +739,11 @@ effect-councilman = Даёт 1 нового посредника и уходит
 effect-councilman-empty = Без пользы: в общем запасе посредников нет.
 effect-thief = Может взять 2 товара у одного игрока.
 effect-guard = Может поменять местами двух мастеров одной гильдии.
-effect-musician-3 = 3 талера при каждом доходе.
-effect-musician-5 = 5 талеров при каждом доходе.
+effect-musician-3 = 3 талера в конце каждого раунда.
+effect-musician-5 = 5 талеров в конце каждого раунда.
 effect-peddler = Один ваш товар считается за 4 при выборе фаворита в этом раунде.
 effect-peddler-empty = Без пользы: у вас не останется товара для него.
-effect-mayor = 1 талер за каждого мастера одной гильдии при каждом доходе.
+effect-mayor = 1 талер за каждого мастера одной гильдии в конце каждого раунда.
 effect-nobleman-2 = 2 очка в конце игры.
 effect-nobleman-3 = 3 очка в конце игры.
 effect-tax-collector = 1 очко за каждые полные 10 талеров в конце игры.
