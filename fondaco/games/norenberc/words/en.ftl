@@ -332,7 +332,7 @@ prompt-paying-short = { $way ->
         [two] Pay two goods of other kinds: the first?
        *[other] Pay one more good, but no { NAME($good) }.
     }
-prompt-moving-first = A hire lets you move to the front of the turn order; you stand at place { $place }. The foremost acts first at every guild, and wins a tie that money does not decide.
+prompt-moving-first = A hire lets you move to the front of the turn order; you stand at place { $place }. The foremost acts first at every guild, and wins a tie for a favourite that money does not decide.
 prompt-moving-first-short = You are no. { $place } in turn order: move to the front?
 prompt-robbing = The Thief may take 2 goods from one other player, whom the bank pays for them. From whom?
 prompt-robbing-short = The Thief takes 2 goods: from whom?
