@@ -93,6 +93,16 @@ def test_every_step_has_its_words_in_every_language(game: Game, language: str) -
 
 
 @each_game
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_nothing_else_is_called_as_the_button_that_leads_on_in_a_lesson(game: Game, language: str) -> None:
+    texts = [written(folder, language) or "" for folder in (PACKAGE / "web", game_folder(game))]
+    called = [(key, said) for text in texts for key, said in re.findall(r"(?m)^([\w-]+) = (.+)$", text)]
+    buttons = {key: said for key, said in called if key in ("web-lesson-next", "web-lesson-do", "web-lesson-end")}
+    assert len(buttons) == 3
+    assert [key for key, said in called if said in buttons.values() and key not in buttons] == []
+
+
+@each_game
 def test_what_a_step_does_not_wait_for_is_refused_and_changes_nothing(game: Game) -> None:
     pupil = Pupil(game)
     refused = 0

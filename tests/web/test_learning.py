@@ -16,6 +16,7 @@ from fondaco.face.lesson import PUPIL, Lesson, Step
 from fondaco.games import GAMES
 from fondaco.kernel.game import Game
 from fondaco.kernel.luck import Luck
+from fondaco.web.painter import web_words
 from fondaco.web.store.rows import LESSON_OVER
 from fondaco.web.tables.lessons import progress_of
 from fondaco.web.tables.live import Live
@@ -28,6 +29,7 @@ from .conftest import Clock
 People = Callable[[str], Person]
 TAUGHT = [game for game in GAMES if face_of(game, "en").lesson is not None]
 each_game = pytest.mark.parametrize("game", TAUGHT, ids=lambda game: game.name)
+NEXT = web_words("en").say("web-lesson-next")
 EVERY = 5
 """Of the steps, each so many-th is looked at closely, where all of them would take long."""
 
@@ -150,10 +152,35 @@ def test_every_step_is_read_and_done_to_the_end(pupil: Pupil, game: Game) -> Non
         shown = panel(pupil.page())
         assert f"Step {number + 1} of {len(steps)}" in shown
         assert said(game, step.key) in shown
-        assert (said(game, f"{step.key}-do") in shown) if step.answer else ("Next" in shown or step == steps[-1])
+        assert (said(game, f"{step.key}-do") in shown) if step.answer else (NEXT in shown or step == steps[-1])
     assert pupil.known()[0] == LESSON_OVER
     assert panel(pupil.page()) == ""
     assert not pupil.live.is_over()
+
+
+@each_game
+def test_the_buttons_of_a_lesson_never_look_like_those_of_the_game(pupil: Pupil) -> None:
+    for _ in pupil.steps_now_and_then():
+        page = pupil.page()
+        card = re.search(r'<section id="lesson"(.*?)</section>', page, re.DOTALL)
+        assert card
+        own, others = (classes_of_buttons(part) for part in (card[1], page.replace(card[0], "")))
+        assert own
+        assert others
+        assert own.isdisjoint(others)
+
+
+def classes_of_buttons(html_: str) -> set[str]:
+    tags = re.findall(r"<button\b[^>]*>", html_)
+    return {word for tag in tags for words in re.findall(r'class="([^"]*)"', tag) for word in words.split()}
+
+
+@each_game
+def test_while_a_step_is_read_nobody_is_sent_to_a_turn_that_the_lesson_holds_back(pupil: Pupil) -> None:
+    """Bots that are asked wait for the lesson, so no button can hurry them."""
+    for step in pupil.steps():
+        if not step.answer:
+            assert f"/t/{pupil.table}/hurry" not in pupil.page(), step.key
 
 
 @each_game

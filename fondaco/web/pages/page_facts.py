@@ -89,7 +89,7 @@ class Bar(NamedTuple):
     is_watching: bool
     """Whether the viewer holds no seat here."""
     may_hurry: bool
-    """Whether bots are to move, and the viewer may skip their pauses."""
+    """Whether bots are to move now, and the viewer may skip their pauses."""
     open_seat: bool
     """Whether the table waits for an open seat."""
     must_agree: bool

@@ -36,6 +36,7 @@ from fondaco.web.pages.persons import asking_for, person_on
 from fondaco.web.pages.replay_facts import replay_of
 from fondaco.web.pages.undo_facts import undo_of
 from fondaco.web.tables.hinting import may_hint
+from fondaco.web.tables.lessons import bots_to_move
 from fondaco.web.tables.live import Live
 from fondaco.web.tables.logbook import logbook_of
 from fondaco.web.tables.open_choices import Sealing
@@ -140,7 +141,7 @@ class TablePage(LivePage):
             is_over=live.is_over(),
             past=PRESENT if vantage.is_present else vantage.at,
             is_watching=not self.viewer.seats,
-            may_hurry=bool(others and live.asked_bots()) and live.may_hurry(self.visitor()),
+            may_hurry=bool(others and bots_to_move(live)) and live.may_hurry(self.visitor()),
             open_seat=any(live.chairs[seat].is_open for seat in live.asked()) and vantage.is_present,
             must_agree=any(asking is not None and asking.may_agree for asking in asks) and vantage.is_present,
             must_answer=vantage.is_present and any(aid.wanted and aid.wanted.may_agree for aid in self.aids.aids),

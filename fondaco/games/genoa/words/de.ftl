@@ -1272,13 +1272,14 @@ deal-brings = { $sign ->
         [loss] Kostet dich etwa { $ducats }
        *[even] Weder Gewinn noch Verlust
     }
-deal-accept = Annehmen
-deal-counter = Kontern
-deal-counter-to = Kontern: { $player } mit anderen Bedingungen antworten
-deal-propose = Vorschlag
-deal-propose-to = Vorschlag an { $player }
-deal-change = Ändern
-deal-go-on = Weiter
+deal-accept = Angebot annehmen
+deal-counter = Gegenangebot
+deal-counter-to = Gegenangebot: { $player } mit anderen Bedingungen antworten
+deal-propose = Handel vorschlagen
+deal-propose-to = Handel vorschlagen: { $player }
+deal-change = Angebot ändern
+deal-change-short = Ändern
+deal-go-on = Turm ziehen
 deal-more = Mehr …
 deal-stands = Dein Angebot steht:
 deal-countered = { $who ->
