@@ -142,6 +142,10 @@ class BrowserFace(TextFace):
         """The choices that the fields stand for, in their notation. Raises a FondacoError with a sentence."""
         return list(fields.get("choice", []))
 
+    def composed(self, view: State, seat: int, choices: list[str], players: list[str]) -> str:
+        """What such choices put together, in few words; empty where they put nothing together."""
+        return ""
+
     def unlisted(self, view: State, seat: int) -> frozenset[str]:
         """Verbs that such a form stands for now, so that they are not listed one by one."""
         return frozenset()

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from fondaco.games import find_game
 from fondaco.kernel.errors import FondacoError, NotAsked, NotOpen, Stale
 from fondaco.kernel.record import Record
 from fondaco.web.store import storage
@@ -17,9 +18,17 @@ from fondaco.web.tables.thinkers import Thinkers, think
 
 from .club import HX, Club, Person, notice
 from .dealers import Dealers
+from .test_learning import Pupil
 
 People = Callable[[str], Person]
 NO_OFFER = -1
+COMPOSED = [
+    ("en", "the Coach House for 30 ducats", "the Coach House for 20 ducats"),
+    ("de", "das Kutschenhaus für 30 Dukaten", "das Kutschenhaus für 20 Dukaten"),
+    ("hu", "a Kocsiszín 30 dukátért", "a Kocsiszín 20 dukátért"),
+    ("ru", "каретный двор за 30 дукатов", "каретный двор за 20 дукатов"),
+]
+"""By language: what a pupil put together, and what the lesson asks for."""
 
 pytestmark = pytest.mark.usefixtures("same_luck")
 
@@ -27,6 +36,24 @@ pytestmark = pytest.mark.usefixtures("same_luck")
 @pytest.fixture
 def dealers(club: Club) -> Dealers:
     return Dealers(club)
+
+
+# In a lesson.
+
+
+@pytest.mark.parametrize(("language", "there", "wanted"), COMPOSED)
+def test_a_lesson_says_what_was_put_together_and_what_it_wants(
+    club: Club, anna: Person, language: str, there: str, wanted: str
+) -> None:
+    pupil = Pupil(club, anna, find_game("genoa"))
+    while pupil.step.key != "price":
+        pupil.go_on()
+    chain = "cancel; counter seat-3; for coach-house; ask 10; ask 20; send"
+    form = {"choice": chain, "seat": "0", "version": str(pupil.live.version(0)), "sure": "yes"}
+    refused = anna.post(f"/t/{pupil.table}/choose", HX | {"Accept-Language": language}, **form)
+    assert refused.status_code == 409
+    said = notice(refused)
+    assert said.index(there) < said.index(wanted)
 
 
 # Making, changing, withdrawing.

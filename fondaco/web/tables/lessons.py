@@ -91,4 +91,4 @@ def check_answer(live: Live, seat: int, chosen: str) -> None:
     if not progress.step.answer:
         raise OutOfLesson("lesson-read")
     if not progress.step.takes(chosen):
-        raise OutOfLesson("lesson-first", {"step": progress.step.key})
+        raise OutOfLesson("lesson-first", {"step": progress.step.key, "answer": progress.step.answer})

@@ -683,6 +683,7 @@ error-seat-kept = Dieser Platz ist für { $player } reserviert. Der Gastgeber ka
 error-lesson-watch = Einen Moment: Sieh erst zu, was die anderen tun.
 error-lesson-read = Einen Moment: Lies erst diesen Schritt, dann drück „{ web-lesson-next }“.
 error-lesson-first = Auch das wird möglich sein, aber nicht in diesem Schritt. Jetzt: { $task }
+error-lesson-other = Zusammengestellt hast du: { $there }. In diesem Schritt will die Lektion: { $wanted }.
 error-too-late = Das Spiel ist inzwischen weitergegangen; es wurde nichts getan. So steht es jetzt.
 error-changed-meanwhile = Worüber du entscheiden wolltest, hat sich inzwischen geändert; es wurde nichts getan. So steht es jetzt.
 error-seated-already = Du sitzt schon an diesem Tisch.

@@ -672,6 +672,7 @@ error-seat-kept = This seat is kept for { $player }. The host can free it.
 error-lesson-watch = One moment: first see what the others do.
 error-lesson-read = One moment: read this step first, then press “{ web-lesson-next }”.
 error-lesson-first = That will be possible, too, but not in this step. Now: { $task }
+error-lesson-other = You have put together: { $there }. In this step the lesson wants: { $wanted }.
 error-too-late = The game has moved on since you looked; nothing was done. This is how it stands now.
 error-changed-meanwhile = What you were deciding on has changed in the meantime; nothing was done. This is how it stands now.
 error-seated-already = You sit at this table already.

@@ -674,6 +674,7 @@ error-seat-kept = Ez a hely fenn van tartva { $player } játékosnak. A házigaz
 error-lesson-watch = Egy pillanat: előbb nézd meg, mit tesznek a többiek!
 error-lesson-read = Egy pillanat: előbb olvasd el ezt a lépést, aztán nyomd meg: „{ web-lesson-next }”.
 error-lesson-first = Ez is lehetséges lesz, de nem ebben a lépésben. Most: { $task }
+error-lesson-other = Ezt állítottad össze: { $there }. Ebben a lépésben a lecke ezt kéri: { $wanted }.
 error-too-late = A játszma közben továbbhaladt; semmi sem történt. Most így áll.
 error-changed-meanwhile = Amiről döntöttél volna, közben megváltozott; semmi sem történt. Most így áll.
 error-seated-already = Már ennél az asztalnál ülsz.

@@ -221,6 +221,9 @@ class GenoaFace(GameFace):
     def chain(self, view: State, seat: int, fields: Mapping[str, list[str]]) -> list[str]:
         return deal_form.chain(view, seat, fields)
 
+    def composed(self, view: State, seat: int, choices: list[str], players: list[str]) -> str:
+        return weighing.composed(cast(City, view), seat, choices, players, self.words)
+
     def unlisted(self, view: State, seat: int) -> frozenset[str]:
         """While an offer is composed the drawer stands for its small choices."""
         return OF_A_DRAFT if is_drafting(cast(City, view), seat) else frozenset()

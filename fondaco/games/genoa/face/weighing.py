@@ -7,8 +7,10 @@ from typing import NamedTuple, cast
 
 from fondaco.face.scene import Fragment, Scene
 from fondaco.games.genoa.data import NONE
+from fondaco.games.genoa.face.bundle import read_offer
 from fondaco.games.genoa.face.deal_form import chain
 from fondaco.games.genoa.face.names import VOCABULARY
+from fondaco.games.genoa.face.readings import draft_mode, draft_of
 from fondaco.games.genoa.face.reckoning import UNTOLD, deal_worth
 from fondaco.games.genoa.faults import FAULT_NAMES, VALID
 from fondaco.games.genoa.offer import COUNTERING, DRAFT, DUCATS, DUCATS_BACK, OFFERING, PLANNING
@@ -18,7 +20,7 @@ from fondaco.games.genoa.state import City
 from fondaco.games.genoa.steps.composing import add_to_draft, begin_draft, buyer_of, draft_fault
 from fondaco.kernel.counts import Counts
 from fondaco.kernel.errors import FondacoError
-from fondaco.words.catalogue import error_sentence
+from fondaco.words.catalogue import Catalogue, error_sentence
 
 MODES = {"offer": OFFERING, "plan": PLANNING, "counter": COUNTERING}
 ENDS = frozenset({"cancel", "send"})
@@ -60,6 +62,18 @@ def drafted(view: City, seat: int, notations: list[str]) -> City:
         elif verb not in ENDS:
             add_to_draft(city, seat, VOCABULARY.number(notation))
     return city
+
+
+def composed(view: City, seat: int, notations: list[str], players: list[str], words: Catalogue) -> str:
+    """The offer, plan or counter-offer that such choices make, in few words; empty where they make none."""
+    if not any(notation.partition(" ")[0] in MODES for notation in notations):
+        return ""
+    city = drafted(view, seat, notations)
+    terms = draft_of(city, seat)
+    if terms is None:
+        return ""
+    mode = "counter" if draft_mode(city, seat) == COUNTERING else "offer"
+    return words.say("draft-line", read_offer(city, terms, players, seat) | {"mode": mode})
 
 
 def filled(view: City, seat: int, mode: int, player: int, table: Counts, at: int) -> City:

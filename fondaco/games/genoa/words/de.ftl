@@ -669,6 +669,11 @@ counter-terms = { $shape ->
     }
 # For a table of offers.
 offer-line = Für { offer-about.accusative }: { offer-terms }
+# The same where something else is named beside it.
+draft-line = { $mode ->
+        [counter] { offer-about } { counter-terms }
+       *[offer] { offer-terms } für { offer-about.accusative }
+    }
 
 ## News. `-times` tells the same news again and again, `-together` several about one thing.
 
@@ -1322,6 +1327,7 @@ deal-fill = { $ducats } Dukaten geben
 deal-lay = { $ducats } Dukaten hinlegen
 deal-want = { $ducats } Dukaten mehr verlangen
 deal-take-five = 5 Dukaten zurücknehmen
+deal-take-all = Alle Dukaten zurücknehmen: 0
 deal-put-away = Weglegen
 deal-give = Ich gebe
 deal-get = { $player } gibt

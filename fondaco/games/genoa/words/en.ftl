@@ -459,6 +459,11 @@ counter-terms = { $shape ->
     }
 # For a table of offers.
 offer-line = { offer-about }: { offer-terms }
+# The same where something else is named beside it.
+draft-line = { $mode ->
+        [counter] { offer-about } { counter-terms }
+       *[offer] { offer-terms } for { offer-about }
+    }
 
 ## News. `-times` tells the same news again and again, `-together` several about one thing.
 
@@ -1116,6 +1121,7 @@ deal-fill = Give { $ducats } ducats
 deal-lay = Lay down { $ducats } ducats
 deal-want = Ask for { $ducats } ducats more
 deal-take-five = Take 5 ducats back
+deal-take-all = Take all ducats back: 0
 deal-put-away = Put away
 deal-give = I give
 deal-get = { $player } gives

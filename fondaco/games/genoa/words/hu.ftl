@@ -734,6 +734,11 @@ counter-terms = { $shape ->
     }
 # For a table of offers.
 offer-line = { offer-about }: { offer-terms }
+# The same where something else is named beside it.
+draft-line = { $mode ->
+        [counter] { offer-about } { counter-terms }
+       *[offer] { offer-terms } { offer-about.for }
+    }
 
 ## News. `-times` tells the same news again and again, `-together` several about one thing.
 
@@ -1356,6 +1361,7 @@ deal-fill = { $ducats } dukát beírása
 deal-lay = { $ducats } dukát hozzáadása
 deal-want = Még { $ducats } dukát kérése
 deal-take-five = 5 dukát visszavétele
+deal-take-all = Az összes dukát visszavétele: 0
 deal-put-away = Félretétel
 deal-give = Én adok
 deal-get = { $player } ad

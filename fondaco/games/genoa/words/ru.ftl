@@ -645,6 +645,11 @@ counter-terms = { $shape ->
     }
 # For a table of offers.
 offer-line = { offer-about }: { offer-terms }
+# The same where something else is named beside it.
+draft-line = { $mode ->
+        [counter] { offer-about } { counter-terms }
+       *[offer] { offer-terms } за { offer-about.accusative }
+    }
 
 ## News. `-times` tells the same news again and again, `-together` several about one thing.
 
@@ -1413,6 +1418,7 @@ deal-want = Попросить ещё { $ducats ->
        *[many] { $ducats } дукатов
     }
 deal-take-five = Забрать 5 дукатов
+deal-take-all = Забрать все дукаты: 0
 deal-put-away = Убрать
 deal-give = Я даю
 deal-get = { $player } даёт

@@ -76,11 +76,20 @@ def in_other_words(
     if isinstance(error, NotOpen):
         return objection_to(live, viewer, seat, notation) or TooLate("not-open-here")
     if isinstance(error, OutOfLesson) and "step" in error.facts:
-        task = face_of(live.game, viewer.language).words.say(f"lesson-{error.facts['step']}-do")
-        return OutOfLesson(error.key, {"task": task})
+        return out_of_lesson(live, viewer, seat, notation, error)
     if isinstance(error, Stale):
         return TooLate("changed-meanwhile" if live.is_same_question(seat, version) else "too-late")
     return BadForm("no-choice") if isinstance(error, UnknownChoice) else error
+
+
+def out_of_lesson(live: Live, viewer: Viewer, seat: int, notation: str, error: OutOfLesson) -> FondacoError:
+    """What the step asks for; where the same was put together otherwise, what is there and what is wanted."""
+    face = face_of(live.game, viewer.language).at_table(live.row.options)
+    view, players = live.playing().view(seat), live.names(viewer.language)
+    made, asked = (face.composed(view, seat, text.split(THEN), players) for text in (notation, error.facts["answer"]))
+    if made and asked and made != asked:
+        return OutOfLesson("lesson-other", {"there": made, "wanted": asked})
+    return OutOfLesson(error.key, {"task": face.words.say(f"lesson-{error.facts['step']}-do")})
 
 
 def not_your_turn(live: Live, viewer: Viewer) -> FondacoError:
