@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import re
 
+import pytest
+
+from fondaco.face.game_face import face_of
 from fondaco.games.genoa.face.buttons import DRAFTED, ELSEWHERE
 from fondaco.games.genoa.face.drawer import DrawerFacts, drawer_facts
 from fondaco.games.genoa.face.offers import WindowFacts, window_facts
 from fondaco.games.genoa.face.reckoning import UNTOLD
 from fondaco.games.genoa.face.weighing import weighing_facts
+from fondaco.words.catalogue import LANGUAGES
 
+from ...conformance import seen
 from .scene import Scene
-from .stage import FACE, GAME, WORDS, buttons, page, staged, without_aids
+from .stage import FACE, GAME, NAMES, WORDS, buttons, page, staged, without_aids
 
 
 def drawer(layout: Scene, seat: int) -> DrawerFacts:
@@ -36,6 +41,10 @@ def at_the_tavern() -> Scene:
     scene.shows(0, "contract-harbor")
     scene.stand("street-7-4")
     return scene
+
+
+def numbers_of(layout: Scene, seat: int) -> list[int]:
+    return [GAME.vocabulary.number(text) for text in layout.open(seat)]
 
 
 def ticked(facts: DrawerFacts) -> list[str]:
@@ -417,3 +426,41 @@ def test_what_is_written_on_an_answer_is_part_of_what_is_spoken() -> None:
         assert [(spoken, written) for spoken, written in labels if written not in spoken] == []
         looked += len(labels)
     assert looked > 6
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_button_that_takes_something_names_it(language: str) -> None:
+    """Under the prompt, and in the bar for thumbs, where nothing is drawn beside it."""
+    face = face_of(GAME, language)
+    scene = Scene(3)
+    scene.has(0, "any-good")
+    scene.stand("tavern")
+    for choice, thing, form in (("use", "space-tavern", "short"), ("act", "effect-tavern", "")):
+        shown = seen.scene_of(face, GAME.view(scene.city, 0), 0, list(NAMES[:3]), numbers_of(scene, 0))
+        named = face.words.say(thing, form=form)
+        assert [answer.label for answer in face.answers(shown) if named in answer.label]
+        (replies,) = [fragment.html for fragment in face.fragments(shown) if fragment.id == "replies"]
+        faces = re.findall(rf'value="{choice}".*?<span class="face"[^>]*>(.*?)</span></button>', replies)
+        assert len(faces) == 1
+        assert face.words.say(thing, form=form and "title") in faces[0]
+        scene.say(0, choice)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_button_that_gives_or_delivers_a_card_says_what_kind_of_card(language: str) -> None:
+    words = face_of(GAME, language).words
+    verbs = ["deliver", "give"]
+    said = [
+        words.say(f"deal-do-{verb}", {"thing": kind}) for verb in verbs for kind in ("kind-message", "kind-large-order")
+    ]
+    assert len(set(said)) == len(said)
+    assert all(" " in label for label in said)
+
+
+def test_a_sum_stands_over_the_coins_that_add_to_it_beside_a_way_back_to_nothing() -> None:
+    html = page(staged(at_the_tavern(), 1), "drawer")
+    sums = re.findall(r'<div class="sum">(.*?)</div>', html)
+    assert len(sums) == 2
+    for one, field in zip(sums, ("give-ducats", "ask-ducats"), strict=True):
+        controls = re.findall(rf'id="{field}"|data-into="{field}" data-(\w+="-?\d+")', one)
+        assert controls == ["", 'sets="0"', 'adds="5"', 'adds="20"', 'adds="-5"']

@@ -9,6 +9,7 @@ from fondaco.face.scene import Answer as BarAnswer
 from fondaco.face.scene import Fragment, OpenChoice, Scene
 from fondaco.games.genoa import data
 from fondaco.games.genoa import vocabulary as verbs
+from fondaco.games.genoa.asked import action_asked
 from fondaco.games.genoa.data import NONE
 from fondaco.games.genoa.face.bundle import Piece, brought_pieces, card_piece
 from fondaco.games.genoa.face.drawer import DrawerFacts, drawer_facts
@@ -17,7 +18,7 @@ from fondaco.games.genoa.face.offers import offers_fragment
 from fondaco.games.genoa.face.parts import DEALING, PLAN, THINGS, part_asked
 from fondaco.games.genoa.face.reckoning import UNTOLD, use_worth
 from fondaco.games.genoa.face.spots import ON_THE_PLAN
-from fondaco.games.genoa.keys import kind_key
+from fondaco.games.genoa.keys import effect_key, kind_key, space_key
 from fondaco.games.genoa.offer import OFFER
 from fondaco.games.genoa.state import City
 
@@ -119,14 +120,14 @@ def bar_answers(scene: Scene) -> tuple[BarAnswer, ...]:
     in_bar = [one for one in facts.answers if one.verb not in ("plan", "retire")]
     made = [
         BarAnswer(
-            scene.say(f"deal-do-{one.verb}-short", offer=offer, question=question),
+            scene.say(f"deal-do-{one.verb}-short", offer=offer, question=question, **named(one)),
             one.button.notation,
             one.button.sentence,
             one.button.card,
         )
         for one in in_bar
     ]
-    change = [BarAnswer(scene.say("deal-change"), place="drawer")] if facts.form else []
+    change = [BarAnswer(scene.say("deal-change-short"), place="drawer")] if facts.form else []
     made = [*change, *made] if facts.stands == "offer" else [*made, *change]
     way = [BarAnswer(scene.say("deal-go-on"), place="plan")] if facts.hint and part_asked(scene) != PLAN else []
     return tuple([*made, *way][:MOST_IN_BAR])
@@ -159,18 +160,34 @@ def shown_on(city: City, offer: OpenChoice) -> tuple[tuple[Piece, ...], str]:
     choice, verb = offer.choice, offer.verb
     if verb in ON_THE_PLAN:
         return (), f"space-{offer.thing}"
-    if verb in ("use", "act"):
-        return brought_pieces(int(city.tower)) if city.tower != NONE else (), ""
+    if verb == "use":
+        return brought_pieces(int(city.tower)), space_key(int(city.tower))
+    if verb == "act":
+        return yield_of(city)
     if verb == "deliver":
         card = choice - verbs.DELIVER + data.FIRST_MESSAGE
         return (card_piece(city.box, card),), kind_key(int(data.kind_of(card)))
     if verb == "give" and choice >= verbs.GIVE + verbs.ITEM_CARD:
-        return (card_piece(city.box, choice - verbs.GIVE - verbs.ITEM_CARD),), ""
+        card = choice - verbs.GIVE - verbs.ITEM_CARD
+        return (card_piece(city.box, card),), kind_key(int(data.kind_of(card)))
     if verb == "play":
         return stock_thing(data.GOODS + verbs.PLAYED[choice - verbs.PLAY])
     if verb in ("give", "take"):
         return stock_thing(choice - (verbs.TAKE if verb == "take" else verbs.GIVE + verbs.ITEM_GOOD))
     return (), ""
+
+
+def yield_of(city: City) -> tuple[tuple[Piece, ...], str]:
+    """What the action gives that is being carried out, maybe far from the tower."""
+    action = action_asked(city)
+    building = action.building if action else int(city.tower)
+    # A large order that a villa takes instead has a button of its own.
+    return brought_pieces(building), "effect-draw-contract" if building < data.VILLAS else effect_key(building)
+
+
+def named(one: Answer) -> dict[str, str]:
+    """What its words call the thing that is written on it, whatever it is."""
+    return dict.fromkeys(("thing", "building", "effect"), one.label)
 
 
 def stock_thing(item: int) -> tuple[tuple[Piece, ...], str]:

@@ -1397,20 +1397,24 @@ deal-do-pass = { $question ->
     }
 deal-do-retire = Diesen Zug schweigen
 deal-do-rest = Pause bis zu meinem Zug
-deal-do-withdraw = Zurückziehen
+deal-do-withdraw = { $offer ->
+        [yes] Mein Angebot zurückziehen
+       *[no] Meinen Vorschlag zurückziehen
+    }
 deal-do-plan = Vorausplanen …
-deal-do-agree = Zustimmen
-deal-do-refuse = Ablehnen
+deal-do-agree = Dem Handel zustimmen
+deal-do-refuse = Den Handel ablehnen
 deal-do-cancel = Jetzt nicht
 deal-do-roll = Würfeln
-deal-do-use = Aktion ausführen
-deal-do-stop = Hier bleiben
+deal-do-use = Aktion ausführen: { NAME($building, form: "title") }
+deal-do-stop = Mit dem Turm hier bleiben
 deal-do-done = { $question ->
-        [last-call] Nichts mehr
-        [arrival] Nichts mehr
-       *[other] Fertig
+        [last-call] Keine Botschaft mehr
+        [arrival] Keine Botschaft mehr
+        [acting] Aktion beenden
+       *[other] Keine Marker mehr
     }
-deal-do-act = Ertrag nehmen
+deal-do-act = Ertrag: { NAME($effect) }
 
 # The same in a word or two, for the bar under the thumbs.
 deal-do-pass-short = { $question ->
@@ -1428,17 +1432,27 @@ deal-do-agree-short = Zu{ "\u00AD" }stimmen
 deal-do-refuse-short = Ab{ "\u00AD" }lehnen
 deal-do-cancel-short = Jetzt nicht
 deal-do-roll-short = Würfeln
-deal-do-use-short = Aktion
-deal-do-stop-short = Bleiben
-deal-do-done-short = Fertig
-deal-do-act-short = Nehmen
+deal-do-use-short = Aktion: { NAME($building, form: "short") }
+deal-do-stop-short = Hier bleiben
+deal-do-done-short = { $question ->
+        [last-call] Keine Botschaft mehr
+        [arrival] Keine Botschaft mehr
+        [acting] Aktion beenden
+       *[other] Keine Marker mehr
+    }
+deal-do-act-short = Ertrag: { NAME($effect) }
 
 deal-do-deliver = { $thing ->
-        [kind-message] Überbringen
-       *[other] Ausliefern
+        [kind-message] Botschaft überbringen
+       *[other] Auftrag ausliefern
     }
-deal-do-play = „{ NAME($thing) }“ einsetzen
-deal-do-give = Geben
+deal-do-play = Plättchen „{ NAME($thing) }“ einsetzen
+deal-do-give = { $thing ->
+        [kind-contract] Vertrag geben
+        [kind-message] Botschaft geben
+        [kind-small-order] Kleinauftrag geben
+       *[kind-large-order] Großauftrag geben
+    }
 deal-do-remove = Entfernen: { NAME($thing, form: "title") }
 deal-ways = { $question ->
         [acting] Deine Aktion hier: { NAME($effect) }.
@@ -1608,7 +1622,7 @@ board-mat-owned = { $count ->
 board-mat-group = bringt am Ende { $ducats }
 board-mat-next = weiter mit: { NAME($buildings, form: "title") } → { $ducats }
 board-mat-up-to = bis { $ducats }
-board-mat-forget = Verwerfen
+board-mat-forget = Plan verwerfen
 board-mat-card = { NAME($card) }{ $ready ->
         [yes] ; alles Nötige ist da
        *[no] { $needs ->
@@ -1727,7 +1741,7 @@ lesson-street = Straßen haben keine Aktion, aber sie führen weiter. Und wo Sch
 lesson-street-do = Führe den Turm auf die Straße neben dem Kutschenhaus.
 lesson-counter = Für das Kutschenhaus bietet man dir 10. Es bringt ein Plättchen, mit dem man wählt, wo der Turm startet: Das ist mehr wert.
 lesson-counter-do = Drücke „{ deal-counter }“.
-lesson-price = Ein Vorschlag nennt das Feld und was jede Seite gibt, auch Waren, Karten und Plättchen. Eine Münze erhöht die Summe, ein Druck auf den Stapel nimmt etwas weg.
+lesson-price = Ein Vorschlag nennt das Feld und was jede Seite gibt, auch Waren, Karten und Plättchen. 10 Dukaten liegen schon da: Eine Münze legt etwas dazu, „→ 0“ nimmt alles zurück.
 lesson-price-do = Verlange 20 Dukaten für das Kutschenhaus und schicke den Vorschlag ab.
 lesson-message = Abgemacht: 20 Dukaten, und der Turm hat beide Gebäude deiner Botschaft besucht.
 lesson-message-do = Überbringe die Botschaft für 30 Dukaten.

@@ -1071,10 +1071,10 @@ deal-brings = { $sign ->
         [loss] Costs you about { $ducats }
        *[even] Neither gain nor loss
     }
-deal-accept = Accept
-deal-counter = Counter
-deal-counter-to = Counter: answer { $player } with other terms
-deal-propose = Propose
+deal-accept = Accept offer
+deal-counter = Counter-offer
+deal-counter-to = Counter-offer: answer { $player } with other terms
+deal-propose = Propose a deal
 deal-propose-to = Propose a deal to { $player }
 deal-change = Change offer
 deal-change-short = Change
@@ -1198,22 +1198,23 @@ deal-do-pass = { $question ->
 deal-do-retire = Silent this turn
 deal-do-rest = Rest until my turn
 deal-do-withdraw = { $offer ->
-        [yes] Withdraw
-       *[no] Take it back
+        [yes] Withdraw my offer
+       *[no] Take my proposal back
     }
 deal-do-plan = Plan ahead …
-deal-do-agree = Agree
-deal-do-refuse = Refuse
+deal-do-agree = Agree to the deal
+deal-do-refuse = Refuse the deal
 deal-do-cancel = Not now
 deal-do-roll = Roll the dice
-deal-do-use = Take the action
-deal-do-stop = Stop here
+deal-do-use = Take the action: { NAME($building, form: "title") }
+deal-do-stop = Stop the tower here
 deal-do-done = { $question ->
-        [last-call] Nothing more
-        [arrival] Nothing more
-       *[other] Done
+        [last-call] No more messages
+        [arrival] No more messages
+        [acting] End my action
+       *[other] No more markers
     }
-deal-do-act = Take what it gives
+deal-do-act = Yield: { NAME($effect) }
 
 # The same in a word or two, for the bar under the thumbs.
 deal-do-pass-short = { $question ->
@@ -1233,18 +1234,28 @@ deal-do-plan-short = Plan …
 deal-do-agree-short = Agree
 deal-do-refuse-short = Refuse
 deal-do-cancel-short = Not now
-deal-do-roll-short = Roll
-deal-do-use-short = Action
-deal-do-stop-short = Stop
-deal-do-done-short = Done
-deal-do-act-short = Take it
+deal-do-roll-short = Roll the dice
+deal-do-use-short = Take action: { NAME($building, form: "short") }
+deal-do-stop-short = Stop here
+deal-do-done-short = { $question ->
+        [last-call] No more messages
+        [arrival] No more messages
+        [acting] End action
+       *[other] No more markers
+    }
+deal-do-act-short = Yield: { NAME($effect) }
 
 deal-do-deliver = { $thing ->
         [kind-message] Deliver the message
        *[other] Deliver the order
     }
 deal-do-play = Play a tile “{ NAME($thing) }”
-deal-do-give = Give
+deal-do-give = { $thing ->
+        [kind-contract] Give the contract
+        [kind-message] Give the message
+        [kind-small-order] Give the small order
+       *[kind-large-order] Give the large order
+    }
 deal-do-remove = Remove: { NAME($thing, form: "title") }
 deal-ways = { $question ->
         [acting] Your action here: { NAME($effect) }.
@@ -1414,7 +1425,7 @@ board-mat-owned = { $count ->
 board-mat-group = pays { $ducats } at the end
 board-mat-next = next: { NAME($buildings, form: "title") } → { $ducats }
 board-mat-up-to = up to { $ducats }
-board-mat-forget = Forget
+board-mat-forget = Forget plan
 board-mat-card = { NAME($card) }{ $ready ->
         [yes] ; you have all it needs
        *[no] { $needs ->
@@ -1533,7 +1544,7 @@ lesson-street = Streets have no action, but they lead on. And a disc left on one
 lesson-street-do = Lead the tower to the street next to the Coach House.
 lesson-counter = You are offered 10 for the Coach House. It gives a tile with which one chooses where the tower starts: that is worth more.
 lesson-counter-do = Press “{ deal-counter }”.
-lesson-price = A proposal names the space and what each side gives: goods, cards and tiles, too. A coin adds to a sum, and a press on the pile takes some off.
+lesson-price = A proposal names the space and what each side gives: goods, cards and tiles, too. 10 ducats lie there already: a coin adds to them, “→ 0” takes them all back.
 lesson-price-do = Ask 20 ducats for the Coach House and send it.
 lesson-message = Agreed: 20 ducats, and the tower has been at both buildings of your message.
 lesson-message-do = Deliver the message for 30 ducats.

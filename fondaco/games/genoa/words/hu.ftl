@@ -1311,7 +1311,7 @@ deal-brings = { $sign ->
         [loss] Neked kb. { $ducats } veszteség
        *[even] Se haszon, se veszteség
     }
-deal-accept = Elfogadás
+deal-accept = Ajánlat elfogadása
 deal-counter = Ellenajánlat
 deal-counter-to = Ellenajánlat: más feltételek { $player } játékosnak
 deal-propose = Alku javaslata
@@ -1429,22 +1429,23 @@ deal-do-pass = { $question ->
 deal-do-retire = Hallgatás e körben
 deal-do-rest = Pihenés a körömig
 deal-do-withdraw = { $offer ->
-        [yes] Visszavonás
-       *[no] Visszavonás
+        [yes] Ajánlatom visszavonása
+       *[no] Javaslatom visszavonása
     }
 deal-do-plan = Tervezés előre …
-deal-do-agree = Rendben
-deal-do-refuse = Elutasítás
+deal-do-agree = Alku elfogadása
+deal-do-refuse = Alku elutasítása
 deal-do-cancel = Most nem
 deal-do-roll = Kockadobás
-deal-do-use = Akció végrehajtása
-deal-do-stop = Megállás itt
+deal-do-use = Akció végrehajtása: { NAME($building, form: "title") }
+deal-do-stop = A torony itt megáll
 deal-do-done = { $question ->
-        [last-call] Nincs több
-        [arrival] Nincs több
-       *[other] Kész
+        [last-call] Nincs több üzenet
+        [arrival] Nincs több üzenet
+        [acting] Akció vége
+       *[other] Nincs több jelző
     }
-deal-do-act = Elveszem, ami jár
+deal-do-act = Hozam: { NAME($effect) }
 
 # The same in a word or two, for the bar under the thumbs.
 deal-do-pass-short = { $question ->
@@ -1464,18 +1465,28 @@ deal-do-plan-short = Terv …
 deal-do-agree-short = Rendben
 deal-do-refuse-short = Nem kell
 deal-do-cancel-short = Most nem
-deal-do-roll-short = Dobás
-deal-do-use-short = Akció
-deal-do-stop-short = Megállás
-deal-do-done-short = Kész
-deal-do-act-short = Elvétel
+deal-do-roll-short = Kockadobás
+deal-do-use-short = Akció: { NAME($building, form: "short") }
+deal-do-stop-short = Megállás itt
+deal-do-done-short = { $question ->
+        [last-call] Nincs több üzenet
+        [arrival] Nincs több üzenet
+        [acting] Akció vége
+       *[other] Nincs több jelző
+    }
+deal-do-act-short = Hozam: { NAME($effect) }
 
 deal-do-deliver = { $thing ->
-        [kind-message] Kézbesítés
-       *[other] Teljesítés
+        [kind-message] Üzenet kézbesítése
+       *[other] Megrendelés teljesítése
     }
 deal-do-play = Lapka: „{ NAME($thing) }”
-deal-do-give = Átadás
+deal-do-give = { $thing ->
+        [kind-contract] Szerződés átadása
+        [kind-message] Üzenet átadása
+        [kind-small-order] Kis megrendelés átadása
+       *[kind-large-order] Nagy megrendelés átadása
+    }
 deal-do-remove = Eltávolítás: { NAME($thing, form: "title") }
 deal-ways = { $question ->
         [acting] Az akciód itt: { NAME($effect) }.
@@ -1642,7 +1653,7 @@ board-mat-owned = { $count } épületen
 board-mat-group = { $ducats } dukátot ér a végén
 board-mat-next = következő: { NAME($buildings, form: "title") } → { $ducats }
 board-mat-up-to = max. { $ducats }
-board-mat-forget = Elvetés
+board-mat-forget = Terv elvetése
 board-mat-card = { NAME($card) }{ $ready ->
         [yes] ; minden megvan hozzá
        *[no] { $needs ->
@@ -1748,7 +1759,7 @@ lesson-street = Az utcamezőnek nincs akciója, de továbbvezet. Ahol korong mar
 lesson-street-do = Vezesd a tornyot a Kocsiszín melletti utcamezőre!
 lesson-counter = 10 dukátot ajánlanak a Kocsiszínért. Olyan lapkát ad, amellyel megválasztható, honnan induljon a torony: ez többet ér.
 lesson-counter-do = Nyomd meg: „{ deal-counter }”!
-lesson-price = A javaslat megnevezi a mezőt, és azt, hogy ki mit ad: árucikk, kártya és lapka is lehet. Az érme hozzáad az összeghez, a halom megnyomása elvesz belőle.
+lesson-price = A javaslat megnevezi a mezőt, és azt, hogy ki mit ad: árucikk, kártya és lapka is lehet. 10 dukát már ott van: az érme hozzáad az összeghez, a „→ 0” mindet visszaveszi.
 lesson-price-do = Kérj 20 dukátot a Kocsiszínért, és küldd el!
 lesson-message = Megvan az alku: 20 dukát, és a torony az üzeneted mindkét épületén járt.
 lesson-message-do = Kézbesítsd az üzenetet 30 dukátért!

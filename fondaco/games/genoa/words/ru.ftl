@@ -1352,10 +1352,10 @@ deal-brings = { $sign ->
         [loss] Потеря для вас ≈ { $ducats }
        *[even] Ни выгоды, ни потери
     }
-deal-accept = Принять
-deal-counter = Ответить
-deal-counter-to = Ответить игроку { $player } другими условиями
-deal-propose = Предложить
+deal-accept = Принять предложение
+deal-counter = Другие условия
+deal-counter-to = Другие условия: ответить игроку { $player }
+deal-propose = Предложить сделку
 deal-propose-to = Предложить сделку игроку { $player }
 deal-change = Изменить предложение
 deal-change-short = Изменить
@@ -1498,22 +1498,23 @@ deal-do-pass = { $question ->
 deal-do-retire = Молчать весь ход
 deal-do-rest = Отдыхать до моего хода
 deal-do-withdraw = { $offer ->
-        [yes] Отозвать
-       *[no] Отозвать
+        [yes] Отозвать моё предложение
+       *[no] Отозвать мои условия
     }
 deal-do-plan = Составить план…
-deal-do-agree = По рукам
-deal-do-refuse = Отклонить
+deal-do-agree = Принять сделку
+deal-do-refuse = Отклонить сделку
 deal-do-cancel = Не сейчас
 deal-do-roll = Бросить кубики
-deal-do-use = Выполнить действие
-deal-do-stop = Остановиться
+deal-do-use = Выполнить действие: { NAME($building, form: "title") }
+deal-do-stop = Остановить башню здесь
 deal-do-done = { $question ->
-        [last-call] Это всё
-        [arrival] Это всё
-       *[other] Готово
+        [last-call] Больше посланий нет
+        [arrival] Больше посланий нет
+        [acting] Закончить действие
+       *[other] Больше без маркеров
     }
-deal-do-act = Взять доход
+deal-do-act = Доход: { NAME($effect) }
 
 # The same in a word or two, for the bar under the thumbs.
 deal-do-pass-short = { $question ->
@@ -1533,18 +1534,28 @@ deal-do-plan-short = План…
 deal-do-agree-short = По рукам
 deal-do-refuse-short = Отказ
 deal-do-cancel-short = Не сейчас
-deal-do-roll-short = Бросить
-deal-do-use-short = Дей{ "\u00AD" }ствие
-deal-do-stop-short = Стоп
-deal-do-done-short = Готово
-deal-do-act-short = Взять
+deal-do-roll-short = Бросить кубики
+deal-do-use-short = Действие: { NAME($building, form: "short") }
+deal-do-stop-short = Стоять здесь
+deal-do-done-short = { $question ->
+        [last-call] Посланий больше нет
+        [arrival] Посланий больше нет
+        [acting] Закончить действие
+       *[other] Без маркеров
+    }
+deal-do-act-short = Доход: { NAME($effect) }
 
 deal-do-deliver = { $thing ->
-        [kind-message] Доставить
-       *[other] Выполнить
+        [kind-message] Доставить послание
+       *[other] Выполнить заказ
     }
-deal-do-play = Жетон «{ NAME($thing, form: "title") }»
-deal-do-give = Отдать
+deal-do-play = Использовать жетон «{ NAME($thing, form: "title") }»
+deal-do-give = { $thing ->
+        [kind-contract] Отдать контракт
+        [kind-message] Отдать послание
+        [kind-small-order] Отдать малый заказ
+       *[kind-large-order] Отдать большой заказ
+    }
 deal-do-remove = Снять: { NAME($thing, form: "title") }
 deal-ways = { $question ->
         [acting] Ваше действие здесь: { NAME($effect) }.
@@ -1716,7 +1727,7 @@ board-mat-owned = { $count ->
 board-mat-group = в конце приносит { $ducats }
 board-mat-next = рядом: { NAME($buildings, form: "title") } → { $ducats }
 board-mat-up-to = до { $ducats }
-board-mat-forget = Отказаться
+board-mat-forget = Отказаться от плана
 board-mat-card = { NAME($card) }{ $ready ->
         [yes] ; всё нужное у вас есть
        *[no] { $needs ->
@@ -1826,7 +1837,7 @@ lesson-street = У улиц нет действия, но они ведут да
 lesson-street-do = Отведите башню на улицу рядом с каретным двором.
 lesson-counter = За каретный двор вам предлагают 10. Он даёт жетон, с которым выбирают стартовое поле, — это стоит больше.
 lesson-counter-do = Нажмите «{ deal-counter }».
-lesson-price = В предложении названы поле и то, что даёт каждая сторона: и товары, карты, жетоны. Монета прибавляет к сумме, нажатие на стопку убавляет.
+lesson-price = В предложении названы поле и то, что даёт каждая сторона: и товары, карты, жетоны. 10 дукатов уже лежат: монета прибавляет к ним, «→ 0» убирает все.
 lesson-price-do = Попросите 20 дукатов за каретный двор и отправьте предложение.
 lesson-message = По рукам: 20 дукатов ваши, и башня побывала в обоих зданиях вашего послания.
 lesson-message-do = Доставьте послание за 30 дукатов.
