@@ -1,4 +1,4 @@
-"""The lesson of Genoa: a turn as the trader, then two as a buyer: offers, a message, an order and two markers."""
+"""The lesson of Genoa: a turn as the trader, then two as a buyer, with a message, an order, and a marker that is lost."""
 
 from __future__ import annotations
 
@@ -17,22 +17,28 @@ LESSON = Lesson(
         Step(
             "cards",
             ("seat-0-cards",),
-            then=("2 offer; for inn; give 10; send", "3 offer; for inn; give 20; send"),
+            then=("2 offer; for inn; give 20; send", "3 offer; for inn; give 10; send"),
         ),
-        Step("accept", ("offer-1", "offer-2"), "accept seat-3", then=("3 done", *NO_OFFERS)),
+        Step(
+            "accept",
+            ("offer-1", "offer-2"),
+            "accept seat-2",
+            then=("2 play trade; give message-2; take marker", *NO_OFFERS),
+        ),
         Step("go", (), "go spices", then=NO_OFFERS),
         Step("use", (), "use", then=NO_OFFERS),
-        Step("street", (), "go street-3-7", then=("2 offer; for coach-house; give 10; send", "3 pass")),
-        Step("counter", ("offer-1",), "counter seat-2"),
+        Step("street", (), "go street-3-7", then=("2 pass", "3 offer; for coach-house; give 10; send")),
+        Step("counter", ("offer-2",), "counter seat-3"),
         Step(
             "price",
             (),
-            "cancel; counter seat-2; for coach-house; ask 20; send",
+            "cancel; counter seat-3; for coach-house; ask 20; send",
             fields=("to-coach-house", "give-ducats=", "ask-ducats=20"),
-            then=("2 agree",),
+            then=("3 agree",),
         ),
-        Step("message", (), "deliver message-1", then=("2 roll",)),
+        Step("message", (), "deliver message-1", then=("2 pass",)),
         Step("buyer", ("tower", "space-palace")),
+        Step("valid", ("#drawer",)),
         Step(
             "offer",
             (),
@@ -44,7 +50,8 @@ LESSON = Lesson(
         ),
         Step("order", (), "deliver small-order-11", then=("3 pass",)),
         Step("worth", ("seat-0-money",)),
-        Step("enough", (), "pass", then=("2 stop",)),
+        Step("tiles", ("seat-0-tiles",)),
+        Step("enough", (), "pass", then=("2 stop", "2 pass", "3 roll")),
         Step("wait", ("space-city-hall",), "pass", then=("2 pass", "3 go market")),
         Step(
             "barter",
@@ -54,14 +61,20 @@ LESSON = Lesson(
             fields=("to-cathedral", "give-ducats=", "give-pepper-1"),
             then=("2 pass", "3 accept seat-1"),
         ),
-        Step("markers", ("seat-0-markers",)),
-        Step("rest", (), "rest", then=("2 pass", "3 go street-7-5", "2 pass", "3 stop", "3 done", "2 done")),
+        Step(
+            "rest",
+            ("seat-0-markers",),
+            "rest",
+            then=("2 pass", "3 go street-7-4", "2 pass", "3 go street-7-5", "3 done"),
+        ),
         Step("claim", (), "claim street-7-5"),
         Step("place", (), "place tavern"),
-        Step("place-again", (), "place cathedral"),
+        Step("place-again", (), "place cathedral", then=("2 claim street-7-4; remove cathedral",)),
+        Step("lost", ("space-cathedral",)),
         Step("contracts", ("seat-0-cards",)),
         Step("large", ("space-villa-colini",)),
         Step("rounds", ("rounds",)),
+        Step("count", ("seat-0-money",)),
         Step("end", ("tower",)),
     ),
 )
