@@ -13,6 +13,7 @@ from markupsafe import Markup
 from fondaco.face.act import Act
 from fondaco.face.diagram import Diagram
 from fondaco.face.lesson import Lesson
+from fondaco.face.loss import Loss
 from fondaco.face.podium import podium
 from fondaco.face.scene import Answer, Fragment, Motion, Scene, ScoreStep
 from fondaco.face.score_sheet import shown
@@ -107,6 +108,10 @@ class BrowserFace(TextFace):
         By default what is told where a chapter ends, sentence by sentence, at no place in particular.
         """
         return [Act("", sentence) for sentence in chapters(self, news, scene.seat, list(scene.players))]
+
+    def losses(self, scene: Scene, news: list[Item]) -> list[Loss]:
+        """What others took from the viewer's own seat, by all news of the game. It is said until it was seen."""
+        return []
 
     def scoring(self, scene: Scene) -> list[ScoreStep]:
         """The final scoring, step by step; asked once the game is over. By default a step for each category."""

@@ -22,6 +22,7 @@ OF_TABLES = {
         "why",
         "one_page",
         "coach",
+        "losses",
     ],
     "table_bundle.js": [
         "table",
@@ -47,6 +48,7 @@ OF_TABLES = {
         "since",
         "sight",
         "confirm",
+        "losses",
         "commitment",
     ],
 }

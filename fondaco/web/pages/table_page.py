@@ -18,6 +18,7 @@ from fondaco.web.pages.coach_facts import coach_note
 from fondaco.web.pages.hint_facts import hints_on
 from fondaco.web.pages.lesson_facts import lesson_panel
 from fondaco.web.pages.live_page import LivePage
+from fondaco.web.pages.loss_facts import losses_on
 from fondaco.web.pages.page_facts import (
     Bar,
     Category,
@@ -78,6 +79,7 @@ class TablePage(LivePage):
         self.add("aids", "aids.html", self.aids)
         self.add("coach", "coach.html", coach_note(vantage))
         self.add("hint", "hint.html", hints_on(vantage))
+        self.add("losses", "losses.html", losses_on(vantage, self.scene))
         self.add("scores", "scores.html", self.scores())
         self.add("curtain", "curtain.html", self.curtain())
         self.add("ending", "ending.html", self.ending())

@@ -262,6 +262,10 @@ web-undo-others = { $count ->
         [2] samt { $players }
        *[other] samt { $count } Bots
     }
+# What others took from the reader.
+web-losses = Was du verloren hast
+web-loss-seen = Gesehen
+
 web-coach = Der Trainer
 web-coach-looked = Das hätte ich mir angesehen:
 web-coach-gain = { $gain ->

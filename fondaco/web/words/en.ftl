@@ -257,6 +257,10 @@ web-undo-others = { $count ->
         [2] with { $players }
        *[other] with { $count } bots
     }
+# What others took from the reader.
+web-losses = What you have lost
+web-loss-seen = Seen
+
 web-coach = The coach
 web-coach-looked = I would have looked at this:
 web-coach-gain = { $gain ->

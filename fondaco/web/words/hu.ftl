@@ -259,6 +259,10 @@ web-undo-others = { $count ->
         [2] { $players } lépéseivel
        *[other] { $count } bot lépéseivel
     }
+# What others took from the reader.
+web-losses = Amit elveszítettél
+web-loss-seen = Láttam
+
 web-coach = Az edző
 web-coach-looked = Én ezt néztem volna meg:
 web-coach-gain = { $gain ->

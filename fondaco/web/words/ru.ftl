@@ -269,6 +269,10 @@ web-undo-others = { $count ->
         [2] и ответы: { $players }
        *[other] и ответы { $count } ботов
     }
+# What others took from the reader.
+web-losses = Что вы потеряли
+web-loss-seen = Понятно
+
 web-coach = Тренер
 web-coach-looked = Стоило посмотреть на это:
 web-coach-gain = { $gain ->

@@ -66,6 +66,10 @@ def act_for(scene: Scene, item: Item, tower: str) -> Act | None:
         case kinds.REFUSED if scene.seat in (int(city.trader), numbers[0]):
             # The others see the stamp fly; to these two it matters.
             return Act(tower, scene.say("act-refused", player=players[numbers[0]]), gesture="stamp")
+        case kinds.REMOVED if scene.seat == numbers[2]:
+            place = space_key(numbers[1])
+            sentence = scene.say("act-removed", player=players[numbers[0]], building=place)
+            return Act(place, sentence, gesture="shake")
         case kinds.ROUND if numbers[0] > 1:
             return Act(ROUNDS, scene.say("act-round", left=numbers[1]), owned_tallies(scene), gesture="turn")
         case kinds.SHORTER:

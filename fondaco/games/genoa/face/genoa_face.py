@@ -12,6 +12,7 @@ from rich.text import Text as RichText
 
 from fondaco.face.act import Act
 from fondaco.face.game_face import GameFace
+from fondaco.face.loss import Loss
 from fondaco.face.scene import Answer, Fragment, Motion, Scene
 from fondaco.face.text import UNKNOWN, Facts, Text
 from fondaco.games.genoa import data, news
@@ -25,6 +26,7 @@ from fondaco.games.genoa.face.cards import CARDS, RULES
 from fondaco.games.genoa.face.descriptions import description
 from fondaco.games.genoa.face.diagrams import DIAGRAMS
 from fondaco.games.genoa.face.lesson import LESSON
+from fondaco.games.genoa.face.losses import losses_of
 from fondaco.games.genoa.face.mat import mine_fragments
 from fondaco.games.genoa.face.merchants import people_fragments, why_points
 from fondaco.games.genoa.face.motions import motions
@@ -208,6 +210,9 @@ class GenoaFace(GameFace):
 
     def acts(self, scene: Scene, news: list[Item]) -> list[Act]:
         return acts_of(scene, news)
+
+    def losses(self, scene: Scene, news: list[Item]) -> list[Loss]:
+        return losses_of(scene, news)
 
     def ending_acts(self, scene: Scene) -> list[Act]:
         return ending_acts_of(scene)

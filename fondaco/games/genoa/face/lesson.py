@@ -1,4 +1,4 @@
-"""The lesson of Genoa: a turn as the trader, then two as a buyer, with a message, an order, and a marker that is lost."""
+"""The lesson of Genoa: a turn as the trader, two as a buyer; offers, a message, an order, and a marker that is lost."""
 
 from __future__ import annotations
 

@@ -785,9 +785,18 @@ act-round = { $left ->
        *[other] Eine Runde ist vorbei: Es bleiben noch { $left }.
     }
 act-shorter = Der Start auf dem Markt kostet eine Runde.
+act-removed = { $player } entfernt deinen Marker { NAME($building, form: "from") }.
 act-ownership = Jeder Marker auf einem Gebäude bringt { $ducats } Dukaten.
 act-contracts = Die Verträge werden ausgezahlt, benachbarte zusammen.
 act-purse = { $player } öffnet den Beutel: { $ducats } Dukaten.
+
+## What others take from one, said until it was seen
+
+loss-building = Du hast { NAME($building, form: "accusative") } verloren.
+loss-building-how = { $player } wählt { NAME($street, form: "accusative") } daneben und gibt { $owned ->
+        [yes] zwei Marker ab: einen, um deinen zu entfernen, und einen, der jetzt dort steht.
+       *[no] einen Marker ab, um deinen zu entfernen; das Gebäude gehört nun niemandem.
+    } Du bekommst nichts; dein Marker kommt zurück in den Vorrat.
 
 ## What a choice would do
 

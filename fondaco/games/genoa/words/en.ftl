@@ -4,6 +4,7 @@
 ### $building: space
 ### $buildings: space
 ### $owned: space
+### $street: space
 ### $asked: item
 ### $given: item
 ### $things: item
@@ -573,12 +574,21 @@ act-round = { $left ->
        *[other] A round is over: { $left } are left.
     }
 act-shorter = A start on the market costs a round.
+act-removed = { $player } removes your marker from { NAME($building) }.
 act-ownership = Every marker on a building pays { $ducats } ducats.
 act-contracts = The contracts pay, neighbours together.
 act-purse = { $player } opens the purse: { $ducats ->
         [one] 1 ducat
        *[other] { $ducats } ducats
     }.
+
+## What others take from one, said until it was seen
+
+loss-building = You have lost { NAME($building) }.
+loss-building-how = { $player } claimed { NAME($street) } beside it and gave up { $owned ->
+        [yes] two markers: one to remove yours, one that stands there now.
+       *[no] a marker to remove yours; nobody owns it now.
+    } You get nothing; your marker is back in the stock.
 
 ## What a choice would do
 

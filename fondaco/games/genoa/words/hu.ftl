@@ -841,9 +841,18 @@ act-round = { $left ->
        *[other] Vége a fordulónak, még { $left } van hátra.
     }
 act-shorter = A piacról induló torony egy fordulóba kerül.
+act-removed = { $player } eltávolítja a jelződet { NAME($building, form: "from") }.
 act-ownership = Minden épületen álló jelző { $ducats } dukátot ér.
 act-contracts = Most a szerződések fizetnek, a szomszédosak együtt.
 act-purse = { $player } kinyitja az erszényét: { $ducats } dukát.
+
+## What others take from one, said until it was seen
+
+loss-building = Elveszítetted: { NAME($building, form: "title") }.
+loss-building-how = { $player } választása { NAME($street) }, és { $owned ->
+        [yes] két jelzőt ad: az egyikkel eltávolítja a tiédet, a másik most ott áll.
+       *[no] egy jelzőt ad, hogy eltávolítsa a tiédet; az épület most senkié.
+    } Nem kapsz érte semmit; a jelződ visszakerül a talonba.
 
 ## What a choice would do
 

@@ -791,6 +791,7 @@ act-round = { $left ->
        *[many] Раунд окончен: осталось { $left }.
     }
 act-shorter = Старт на рынке делает игру на раунд короче.
+act-removed = { $player } снимает ваш маркер { NAME($building, form: "from") }.
 act-ownership = Каждый маркер на здании приносит { $ducats ->
         [one] { $ducats } дукат
         [few] { $ducats } дуката
@@ -802,6 +803,14 @@ act-purse = { $player } открывает кошель: { $ducats ->
         [few] { $ducats } дуката
        *[many] { $ducats } дукатов
     }.
+
+## What others take from one, said until it was seen
+
+loss-building = Вы потеряли { NAME($building, form: "accusative") }.
+loss-building-how = { $player } выбирает { NAME($street, form: "accusative") } рядом и отдаёт { $owned ->
+        [yes] два маркера: одним снимает ваш, другой теперь стоит там.
+       *[no] маркер, чтобы снять ваш; теперь здание ничьё.
+    } Вы ничего не получаете; ваш маркер возвращается в запас.
 
 ## What a choice would do
 
