@@ -8,8 +8,8 @@ from typing import NamedTuple
 class Loss(NamedTuple):
     """One thing that is gone."""
 
-    index: int
-    """Of the news that told it, among all news of the game."""
+    told: int
+    """The index of the news that told it, among all news of the game."""
     place: str
     """The `data-place` where it was."""
     symbol: str

@@ -41,7 +41,7 @@ def losses_on(vantage: Vantage, scene: Scene) -> Losses | None:
     found = list(enumerate(vantage.face.losses(scene, live.playing().listener.items), 1))[-MOST:]
     seen = heard_before(live, seat) if found else 0
     notes = tuple(
-        LossNote(f"{number}-{one.place}", one.index < seen, one.title, one.sentence, one.symbol, one.rule)
+        LossNote(f"{number}-{one.place}", one.told < seen, one.title, one.sentence, one.symbol, one.rule)
         for number, one in found
     )
     return Losses(live.row.id, live.game.name, seat, notes)

@@ -38,7 +38,7 @@ def test_only_the_owner_loses_a_building() -> None:
     (loss,) = losses(scene, LOSER)
     assert (loss.place, loss.symbol, loss.rule) == ("space-coach-house", "ge-marker-1", "G-O1")
     assert loss.symbol in DRAWN
-    assert scene.listener.items[loss.index].kind == scene.items("removed")[0].kind
+    assert scene.listener.items[loss.told].kind == scene.items("removed")[0].kind
 
 
 def test_a_marker_that_is_put_on_a_free_building_takes_nothing() -> None:
