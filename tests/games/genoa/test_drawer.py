@@ -257,6 +257,36 @@ def test_a_plan_is_for_any_space_and_asks_nothing() -> None:
     assert '<input type="hidden" form="compose" name="verb" value="plan">' in html
 
 
+def test_plans_are_seen_and_begun_where_offers_are_made() -> None:
+    """On a phone one's own things lie in a sheet, and the city is another part of the board."""
+    scene = at_the_tavern()
+    scene.plan(1, "for harbor give 15")
+    plans = page(staged(scene, 1), "drawer").partition('<div class="plans">')[2]
+    assert "Harbor" in plans
+    assert buttons(plans) == ["forget plan-1", "plan"]
+    others = page(staged(scene, 2), "drawer").partition('<div class="plans">')[2]
+    assert buttons(others) == ["plan"], "nobody sees whether others have plans"
+
+
+def test_a_space_for_a_plan_says_what_it_gives_who_wants_it_and_whether_it_is_planned() -> None:
+    scene = at_the_tavern()
+    scene.plan(1, "for harbor give 15")
+    scene.say(1, "plan")
+    found = {space.name: space for space in drawer(scene, 1).elsewhere}
+    assert [name for name, space in found.items() if space.is_planned] == ["harbor"]
+    assert [piece.symbol for piece in found["harbor"].brought] == ["item-any-good"]
+    assert found["street-2-3"].brought == ()
+    wanted = {name: space.wanted for name, space in found.items() if space.wanted}
+    assert sorted(symbol for symbols in wanted.values() for symbol in symbols) == [
+        "item-message",
+        "item-message",
+        "item-small-order",
+    ]
+    html = page(staged(scene, 1), "drawer")
+    assert html.count('<label class="street">') == 21
+    assert "you have 60" in html
+
+
 # The offers that stand.
 
 

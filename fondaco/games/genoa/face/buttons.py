@@ -16,6 +16,7 @@ from fondaco.games.genoa.face.drawer import DrawerFacts, drawer_facts
 from fondaco.games.genoa.face.names import kind_symbol, thing_key, thing_symbol
 from fondaco.games.genoa.face.offers import offers_fragment
 from fondaco.games.genoa.face.parts import DEALING, PLAN, THINGS, part_asked
+from fondaco.games.genoa.face.plan_facts import PlansFacts, plans_facts
 from fondaco.games.genoa.face.reckoning import UNTOLD, use_worth
 from fondaco.games.genoa.face.spots import ON_THE_PLAN
 from fondaco.games.genoa.keys import effect_key, kind_key, space_key
@@ -54,6 +55,7 @@ class Answer(NamedTuple):
 class DealingFacts(NamedTuple):
     drawer: DrawerFacts | None
     things: tuple[Answer, ...]
+    plans: PlansFacts | None
     question: str
     is_current: bool
     """Whether the viewer's question is about them."""
@@ -78,11 +80,12 @@ def deal_fragments(scene: Scene) -> list[Fragment]:
     """The answers at the prompt, the offers for everybody, then the drawer."""
     drawer = drawer_facts(scene)
     answers, things = sorted_answers(scene)
-    facts = DealingFacts(drawer, things, cast(City, scene.view).question(), part_asked(scene) == DEALING)
+    plans = plans_facts(scene)
+    facts = DealingFacts(drawer, things, plans, cast(City, scene.view).question(), part_asked(scene) == DEALING)
     return [
         Fragment("replies", scene.paint("replies.html", replies_facts(scene, answers, drawer)), "board"),
         offers_fragment(scene),
-        Fragment("drawer", scene.paint("drawer.html", facts if drawer or things else None), "board"),
+        Fragment("drawer", scene.paint("drawer.html", facts if drawer or things or plans else None), "board"),
     ]
 
 

@@ -23,6 +23,7 @@ from fondaco.games.genoa.face.bundle import (
 )
 from fondaco.games.genoa.face.hand import hand_of
 from fondaco.games.genoa.face.names import MARKER, THINGS, thing_key, thing_symbol
+from fondaco.games.genoa.face.plan_facts import PlanSpace, plan_spaces
 from fondaco.games.genoa.face.readings import draft_mode, spaces_in
 from fondaco.games.genoa.face.reckoning import is_told, space_worth
 from fondaco.games.genoa.face.weighing import MODES, WeighingFacts, filled, weighed
@@ -107,8 +108,8 @@ class DrawerFacts(NamedTuple):
     is_folded: bool
     """Whether the form is opened by `Change` alone, since something can be answered, or stands, without it."""
     spaces: tuple[SpaceFacts, ...]
-    elsewhere: tuple[str, ...]
-    """Names of all spaces, for a plan."""
+    elsewhere: tuple[PlanSpace, ...]
+    """All spaces, for a plan."""
     chosen: str
     give: Side
     get: Side | None
@@ -187,7 +188,7 @@ def composed(scene: Scene, deal: Deal, terms: Terms | None) -> DrawerFacts:
         is_answer=is_answer,
         is_folded=verb == "offer" and (is_answer or not is_new) and draft_mode(city, seat) == NO_DRAFT,
         spaces=tuple(sorted(spaces, key=lambda space: -space.worth)),
-        elsewhere=names_of(targets) if is_plan else (),
+        elsewhere=plan_spaces(scene, targets) if is_plan else (),
         chosen=data.space_name(terms.space) if terms else "",
         give=side(scene, "give", seat, given),
         get=None if is_plan else side(scene, "ask", other, gotten),

@@ -12,8 +12,7 @@ from fondaco.games.genoa.data import CONTRACT, LARGE, MESSAGE, SMALL
 from fondaco.games.genoa.face.bundle import held_by
 from fondaco.games.genoa.face.hand import Group, HeldCard, groups_of, hand_of, held_card
 from fondaco.games.genoa.face.names import MARKER, THINGS, thing_key, thing_symbol
-from fondaco.games.genoa.face.offers import TermsFacts, terms_facts
-from fondaco.games.genoa.face.readings import plans_of
+from fondaco.games.genoa.face.plan_facts import PlanFacts, held_plans
 from fondaco.games.genoa.scoring import owned_by
 from fondaco.games.genoa.state import City
 
@@ -47,12 +46,6 @@ class ContractsFacts(NamedTuple):
 
     leaves: tuple[Leaf, ...]
     group: Group
-
-
-class PlanFacts(NamedTuple):
-    terms: TermsFacts
-    up_to: int
-    forget: Button | None
 
 
 class MatFacts(NamedTuple):
@@ -89,10 +82,7 @@ def mat_facts(scene: Scene) -> MatFacts:
         owned=int(owned_by(city, scene.seat)),
         cards=tuple(leaf(scene, card) for card in hand if card >= data.CONTRACTS),
         contracts=tuple(ContractsFacts(tuple(leaf(scene, card) for card in group.cards), group) for group in groups),
-        plans=tuple(
-            PlanFacts(terms_facts(scene, terms), up_to, button(scene, verbs.FORGET + slot))
-            for slot, terms, up_to in plans_of(city, scene.seat)
-        ),
+        plans=held_plans(scene),
     )
 
 

@@ -1320,12 +1320,13 @@ deal-lead = { $verb ->
        *[offer] Zahle für einen Schritt: Der Turm zieht dorthin, und du führst die Aktion aus.
     }
 deal-where = { $verb ->
-        [plan] Für welches Feld? Tippe es in der Stadt an.
+        [plan] Für welches Feld? In der Stadt oder hier.
         [counter] Um welches Feld geht es?
        *[offer] Für welches Feld?
     }
 deal-at-once = Mit einer Münze bietest du sofort; ein Feld, hier oder in der Stadt, öffnet das Formular.
 deal-list = Aus einer Liste wählen
+deal-list-streets = Auch Straßen und der Markt
 deal-default = Zusammengestelltes absenden
 deal-shown = Eine Karte, die du anbietest, sehen alle.
 deal-no-counters = Das waren { $most } Vorschläge für einen Schritt: Entscheide dich jetzt.
@@ -1339,6 +1340,7 @@ deal-take-five = 5 Dukaten zurücknehmen
 deal-take-all = Alle Dukaten zurücknehmen: 0
 deal-put-away = Weglegen
 deal-give = Ich gebe
+deal-money = du hast { $ducats }
 deal-get = { $player } gibt
 deal-ducats = Dukaten
 deal-marker = Marker

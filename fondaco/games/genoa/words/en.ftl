@@ -1115,12 +1115,13 @@ deal-lead = { $verb ->
        *[offer] Pay for a step: the tower goes there and you act.
     }
 deal-where = { $verb ->
-        [plan] For which space? Tap it in the city.
+        [plan] For which space? In the city, or here.
         [counter] About which space?
        *[offer] For which space?
     }
 deal-at-once = A coin is your offer at once; a space, here or in the city, opens the form.
 deal-list = Choose from a list
+deal-list-streets = Streets and the market, too
 deal-default = Send what is put together
 deal-shown = A card that you offer is shown to everybody.
 deal-no-counters = { $most } proposals for one step are all: now decide.
@@ -1134,6 +1135,7 @@ deal-take-five = Take 5 ducats back
 deal-take-all = Take all ducats back: 0
 deal-put-away = Put away
 deal-give = I give
+deal-money = you have { $ducats }
 deal-get = { $player } gives
 deal-ducats = Ducats
 deal-marker = marker

@@ -1354,12 +1354,13 @@ deal-lead = { $verb ->
        *[offer] Fizess egy lépésért: a torony odalép, és te hajtod végre az akciót.
     }
 deal-where = { $verb ->
-        [plan] Melyik mezőért? Koppints rá a városban!
+        [plan] Melyik mezőért? A városban vagy itt.
         [counter] Melyik mezőről?
        *[offer] Melyik mezőért?
     }
 deal-at-once = Egy érmével azonnal ajánlatot teszel; egy mező, itt vagy a városban, megnyitja az űrlapot.
 deal-list = Választás listából
+deal-list-streets = Utcamezők és a piac is
 deal-default = Az összeállítás elküldése
 deal-shown = Amelyik kártyát felajánlod, azt mindenki látja.
 deal-no-counters = Egy lépésre { $most } javaslat jut, ennyi volt: most dönts!
@@ -1373,6 +1374,7 @@ deal-take-five = 5 dukát visszavétele
 deal-take-all = Az összes dukát visszavétele: 0
 deal-put-away = Félretétel
 deal-give = Én adok
+deal-money = van { $ducats }
 deal-get = { $player } ad
 deal-ducats = Dukátok
 deal-marker = jelző

@@ -86,7 +86,8 @@ def out_of_lesson(live: Live, viewer: Viewer, seat: int, notation: str, error: O
     """What the step asks for; where the same was put together otherwise, what is there and what is wanted."""
     face = face_of(live.game, viewer.language).at_table(live.row.options)
     view, players = live.playing().view(seat), live.names(viewer.language)
-    made, asked = (face.composed(view, seat, text.split(THEN), players) for text in (notation, str(error.facts["answer"])))
+    chains = [text.split(THEN) for text in (notation, str(error.facts["answer"]))]
+    made, asked = (face.composed(view, seat, chain, players) for chain in chains)
     if made and asked and made != asked:
         return OutOfLesson("lesson-other", {"there": made, "wanted": asked})
     return OutOfLesson(error.key, {"task": face.words.say(f"lesson-{error.facts['step']}-do")})
