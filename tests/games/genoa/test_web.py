@@ -29,8 +29,8 @@ from .stage import (
 WHOLE = 38_500
 PLAN = 14_000
 STRIP = 3_000
-"""The most bytes of the whole board, also where a form for a plan says of each building what it gives; of the plan of the
-city with the pins of its viewer; and of the strip."""
+"""The most bytes of the whole board, also where a form for a plan says of each building what it gives; of the plan of
+the city with the pins of its viewer; and of the strip."""
 ON_THE_PLAN = frozenset({"go", "claim", "place", "remove", "visit"})
 
 
