@@ -311,6 +311,18 @@ def test_offers_stand_side_by_side_and_tell_their_worth_to_both_sides_alone() ->
     )
 
 
+def test_the_star_is_on_the_best_offer_that_can_be_accepted_now() -> None:
+    """G-N6: a trader who must sell here cannot take what is offered for the way on, though it would bring more."""
+    scene = Scene(4)
+    scene.stand("tavern", way="street-7-4")
+    scene.offer(1, "for tavern give 5")
+    scene.offer(2, "for street-7-5 give 40")
+    assert [offer.accept is not None for offer in offers(scene, 0).offers] == [True, False]
+    assert not any(offer.is_best for offer in offers(scene, 0).offers), "there is nothing to choose from yet"
+    scene.offer(3, "for tavern give 10")
+    assert [offer.is_best for offer in offers(scene, 0).offers] == [False, False, True]
+
+
 def test_an_offer_that_forces_bears_a_sign() -> None:
     """G-N6: only one that pays something and asks nothing of the trader."""
     scene = at_the_tavern()

@@ -47,7 +47,7 @@ class OfferFacts(NamedTuple):
     forces: bool = False
     """G-N6: the trader must use the action or sell it."""
     is_best: bool = False
-    """Whether no other offer brings the trader as much."""
+    """Whether no other offer that can be accepted now brings the trader as much."""
     accept: Button | None = None
     """For the trader, or to agree with the counter-offer."""
     counter: Button | None = None
@@ -101,9 +101,10 @@ def window_facts(scene: Scene) -> WindowFacts | None:
     standing = [(seat, offer_of(city, seat)) for seat in others_of(city)]
     offers = tuple(standing_offer(scene, seat, terms) for seat, terms in standing if terms)
     is_trader = scene.seat == city.trader
-    most = max((offer.worth for offer in offers), default=UNTOLD)
-    if is_trader and len(offers) > 1 and most != UNTOLD:
-        offers = tuple(offer._replace(is_best=offer.worth == most) for offer in offers)
+    worths = [offer.worth for offer in offers if offer.accept and offer.worth != UNTOLD]
+    if is_trader and len(worths) > 1:
+        most = max(worths)
+        offers = tuple(offer._replace(is_best=offer.accept is not None and offer.worth == most) for offer in offers)
     return WindowFacts(
         is_trader=is_trader,
         trader=who(scene, int(city.trader)),
