@@ -9,9 +9,11 @@ from __future__ import annotations
 from typing import Final
 
 from fondaco.bots.move import Move
+from fondaco.bots.reasons import main_reason
 from fondaco.kernel.choices import Choices
 from fondaco.kernel.game import UNRATED, Game
 from fondaco.kernel.luck import Luck
+from fondaco.kernel.reason import Reason
 from fondaco.kernel.record import Record
 from fondaco.kernel.state import State
 
@@ -24,12 +26,14 @@ LONGEST: Final = 40
 class Remark:
     """What would have been better: a choice in place of one that was made."""
 
-    def __init__(self, at: int, choice: int, aspect: str, gain: int) -> None:
+    def __init__(self, at: int, choice: int, reason: Reason | None, aspect: str, gain: int) -> None:
         self.at = at
         """Where among the seat's own choices the one stands that was made instead."""
         self.choice = choice
+        self.reason = reason
+        """What speaks for it; None where no single thing does."""
         self.aspect = aspect
-        """What speaks for it: a key of the game's words, without `coach-`."""
+        """What it speaks of, so that nothing is said twice: the key of the reason, or the verb of the choice."""
         self.gain = gain
         """By how much it is better, in hundredths of a point."""
 
@@ -112,7 +116,22 @@ def better_choice(move: OwnMove, ratings: list[int]) -> Remark | None:
     if mine == UNRATED or ratings[best] == mine:
         return None
     choice = choices[best]
-    return Remark(move.at + len(move.chain) - 1, choice, move.game.vocabulary.verbs[choice], ratings[best] - mine)
+    game, seat = move.game, move.seat
+    view = game.view(move.asked, seat)
+    worlds = [game.imagine(view, seat, Luck(f"coach {number}")) for number in range(WORLDS)]
+    reason = reason_for(game, worlds, seat, [choice], [move.chain[-1]])
+    return Remark(move.at + len(move.chain) - 1, choice, reason, aspect_of(game, choice, reason), ratings[best] - mine)
+
+
+def aspect_of(game: Game, choice: int, reason: Reason | None) -> str:
+    return game.vocabulary.verbs[choice] if reason is None else reason.key
+
+
+def reason_for(game: Game, worlds: list[State], seat: int, better: list[int], other: list[int]) -> Reason | None:
+    """What speaks most for a line of play beside another; None if no single thing does, or one is not open."""
+    good = ends_of(game, worlds, seat, better)
+    bad = ends_of(game, worlds, seat, other)
+    return main_reason(game, worlds, good, bad, seat) if good and bad else None
 
 
 def better_line(move: OwnMove) -> Remark | None:
@@ -141,8 +160,8 @@ def better_line(move: OwnMove) -> Remark | None:
     differs = first_difference(move.chain, best)
     if differs < 0:
         return None
-    aspect = main_aspect(game, ends, best_ends, seat)
-    return Remark(move.at + differs, best[differs], aspect, most - mine)
+    reason = main_reason(game, worlds, best_ends, ends, seat)
+    return Remark(move.at + differs, best[differs], reason, aspect_of(game, best[differs], reason), most - mine)
 
 
 def bot_line(game: Game, world: State, seat: int, luck: Luck) -> list[int]:
@@ -186,14 +205,3 @@ def first_difference(made: list[int], better: list[int]) -> int:
         if made[index] != better[index]:
             return index
     return -1
-
-
-def main_aspect(game: Game, ends: list[State], better: list[State], seat: int) -> str:
-    """The part of the value in which two lines of play differ most, to the advantage of the better one."""
-    gains = [0] * len(game.aspects)
-    for index in range(len(ends)):
-        before = game.parts(ends[index], seat)
-        after = game.parts(better[index], seat)
-        for aspect in range(len(gains)):
-            gains[aspect] += after[aspect] - before[aspect]
-    return game.aspects[gains.index(max(gains))] if gains else ""

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from fondaco.bots.coach import reason_for
 from fondaco.bots.search import Limit, Manner, Ranked, Search
-from fondaco.bots.weighing import reason_for
 from fondaco.kernel.game import Game
 from fondaco.kernel.luck import Luck
+from fondaco.kernel.reason import Reason
 from fondaco.kernel.state import State
 
 MOST: Final = 3
@@ -25,15 +26,15 @@ WORLDS: Final = 2
 class Hint:
     """A choice, and what it promises."""
 
-    def __init__(self, line: list[int], chance: int, points: int, aspect: str) -> None:
+    def __init__(self, line: list[int], chance: int, points: int, reason: Reason | None) -> None:
         self.line = line
         """The choices of the whole move; the first one is the answer."""
         self.chance = chance
         """To win, in millionths."""
         self.points = points
         """In the end, in hundredths."""
-        self.aspect = aspect
-        """What speaks for it beside the others: a key of the game's words, without `coach-`; empty if nothing."""
+        self.reason = reason
+        """What speaks for it beside the best of the others; None if no single thing does."""
 
 
 def hints_for(game: Game, view: State, seat: int, playouts: int = PLAYOUTS) -> list[Hint]:
@@ -44,11 +45,11 @@ def hints_for(game: Game, view: State, seat: int, playouts: int = PLAYOUTS) -> l
     hints: list[Hint] = []
     for index in range(len(ranked)):
         one = ranked[index]
-        aspect = ""
+        reason: Reason | None = None
         if len(ranked) > 1:
             other = ranked[1] if index == 0 else ranked[0]
-            aspect = reason_for(game, worlds, seat, one.line, other.line)
-        hints.append(Hint(one.line, one.chance, one.points, aspect))
+            reason = reason_for(game, worlds, seat, one.line, other.line)
+        hints.append(Hint(one.line, one.chance, one.points, reason))
     return hints
 
 

@@ -14,11 +14,12 @@ from fondaco.bots.values import appraise
 from fondaco.bots.weighing import Scales
 from fondaco.kernel.choices import Choices
 from fondaco.kernel.game import UNRATED, Game
+from fondaco.kernel.reason import Reason, told
 from fondaco.kernel.record import Record
 from fondaco.kernel.replay import check_result, replay
 from fondaco.kernel.state import CHANCE, State
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 """Raised when what was kept of older reviews no longer fits."""
 EQUAL: Final = 5_000
 """Millionths of a victory by which what was done may be worse and still count as good."""
@@ -68,12 +69,13 @@ class TurningPoint:
 class Verdict:
     """What was made of a move, beside the best that was found."""
 
-    def __init__(self, made: Ranked, best: Ranked, differs: int, aspect: str) -> None:
+    def __init__(self, made: Ranked, best: Ranked, differs: int, reason: Reason | None) -> None:
         self.made = made
         self.best = best
         self.differs = differs
         """Where in the move the best line parts from what was made; -1 if that was as good."""
-        self.aspect = aspect
+        self.reason = reason
+        """What speaks for the best; None if no single thing does."""
 
     def loss(self) -> int:
         """What it cost, in millionths of a victory."""
@@ -86,7 +88,7 @@ class Verdict:
             return mine | {"loss": 0, "differs": -1}
         line = [texts[choice] for choice in self.best.line]
         better: dict[str, object] = {"chance": self.best.chance, "points": self.best.points, "line": line}
-        return mine | {"loss": self.loss(), "differs": self.differs, "better": better, "aspect": self.aspect}
+        return mine | {"loss": self.loss(), "differs": self.differs, "better": better, "reason": told(self.reason)}
 
 
 class Decision:
@@ -115,7 +117,7 @@ class Decision:
         found = best.ranked()
         differs = first_difference(self.chain, found.line)
         if differs < 0 or found.chance - made.chance < EQUAL:
-            return Verdict(made, made, -1, "")
+            return Verdict(made, made, -1, None)
         return Verdict(made, found, differs, scales.reason(found.line, self.chain))
 
     def data(self) -> dict[str, object]:

@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from fondaco.bots.coach import ends_of, first_difference, main_aspect
+from fondaco.bots.coach import reason_for
 from fondaco.bots.judge import HandMade
 from fondaco.bots.learned import judge_of
 from fondaco.bots.move import Move
 from fondaco.bots.search import Candidate, Limit, Manner, Search, is_sure
 from fondaco.kernel.game import Game
 from fondaco.kernel.luck import Luck
+from fondaco.kernel.reason import Reason
 from fondaco.kernel.state import State
 
 FIRST: Final = 2
@@ -81,17 +82,6 @@ class Scales:
         for number in range(FIRST):
             self.search.try_out(candidate, number)
 
-    def reason(self, better: list[int], other: list[int]) -> str:
+    def reason(self, better: list[int], other: list[int]) -> Reason | None:
+        """What speaks most for a line beside another, in the first worlds."""
         return reason_for(self.game, [self.search.world(number) for number in range(FIRST)], self.seat, better, other)
-
-
-def reason_for(game: Game, worlds: list[State], seat: int, better: list[int], other: list[int]) -> str:
-    """What speaks most for a line beside another: a key of the game's words, without `coach-`; empty if nothing.
-
-    Where a game does not say what its value is made of, it is the verb of what is done otherwise.
-    """
-    if not game.aspects:
-        return game.vocabulary.verbs[better[max(0, first_difference(other, better))]]
-    good = ends_of(game, worlds, seat, better)
-    bad = ends_of(game, worlds, seat, other)
-    return main_aspect(game, bad, good, seat) if good and bad else ""

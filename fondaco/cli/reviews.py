@@ -19,7 +19,7 @@ from fondaco.cli.language import TONGUE, say, screen
 from fondaco.cli.records import file_argument, json_option, names_in, viewer
 from fondaco.cli.workers import processors, progress_bar, work
 from fondaco.face.game_face import GameFace
-from fondaco.face.promise import percent, reason_of, worth_of
+from fondaco.face.promise import percent, reason_from, reason_of, worth_of
 from fondaco.face.story import told
 from fondaco.games import shipped
 from fondaco.kernel.news import Listener
@@ -151,7 +151,7 @@ class Retold:
             sentence = self.sentence(decision["seat"], index, line[verdict["differs"]])
             promised = worth_of(self.face, worth["chance"], worth["points"])
             console.print(f"  {say(f'review-{key}')}: {sentence} ({promised})")
-        if reason := reason_of(self.face, verdict["aspect"]):
+        if reason := reason_of(self.face, reason_from(verdict["reason"]), self.names):
             console.print(Text(f"  {reason}", style="dim"))
 
     def sentence(self, seat: int, index: int, notation: str) -> str:

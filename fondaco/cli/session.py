@@ -316,7 +316,7 @@ class Session:
             first, *others = steps_of(self.face, view, seat, hint.line, self.names)
             steps = [first, *[say("review-then", step=step) for step in others]]
             self.sentence(f"{number}. {' '.join(steps)} ({worth_of(self.face, hint.chance, hint.points)})")
-            if reason := reason_of(self.face, hint.aspect):
+            if reason := reason_of(self.face, hint.reason, self.names):
                 self.sentence(f"   {reason}", "dim")
 
     def say_why_not(self, seat: int, text: str) -> None:

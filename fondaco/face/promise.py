@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from babel.numbers import format_percent
 
 from fondaco.face.game_face import GameFace
 from fondaco.kernel.choices import Choices
+from fondaco.kernel.ledger import SEAT
 from fondaco.kernel.luck import Luck
+from fondaco.kernel.reason import Reason
 from fondaco.kernel.state import State
 
 WHOLE = 1_000_000
@@ -54,7 +58,16 @@ def worth_of(face: GameFace, chance: int, hundredths: int) -> str:
     return face.words.say("review-worth", facts)
 
 
-def reason_of(face: GameFace, aspect: str) -> str:
-    """What speaks for it in this game; empty where the game has no words for that."""
-    key = f"coach-{aspect}"
-    return face.words.say(key) if aspect and face.words.has(key) else ""
+def reason_of(face: GameFace, reason: Reason | None, names: list[str]) -> str:
+    """What speaks for it in this game; empty where nothing does."""
+    if reason is None:
+        return ""
+    facts = dict(reason.facts)
+    if SEAT in facts:
+        facts["player"] = names[int(facts.pop(SEAT))]
+    return face.words.say(f"reason-{reason.key}", facts)
+
+
+def reason_from(told: list[Any] | None) -> Reason | None:
+    """A reason from plain data, as `told` of the kernel makes it."""
+    return None if told is None else Reason(told[0], told[1])

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from fondaco.kernel.errors import BadOption
+from fondaco.kernel.ledger import Entry
 from fondaco.kernel.luck import Luck
 from fondaco.kernel.news import NewsKind
 from fondaco.kernel.observation import Observation, repeated, seat_names
@@ -47,8 +48,9 @@ class Game:
     """What can be settled when a table is opened: for each option its values, the usual one first."""
     has_box: bool = False
     """Whether a box of one's own is another option, see `settled_box`."""
-    aspects: list[str] = []  # noqa: RUF012
-    """The keys of what `parts` tells apart."""
+    reasons: list[str] = []  # noqa: RUF012
+    """The keys of the sentences `reason-KEY` that say what speaks for a move: those of the entries of a ledger, and,
+    with `-kept` at the end, those that say that a thing is kept which another move would cost."""
     value_at: int = -1
     """Where an observation tells the hand-made value, -1 where it does not: its half points, and in the place after it
     the tenths beyond. Large numbers would need weights too small to be told well in whole numbers."""
@@ -148,8 +150,11 @@ class Game:
         """
         return [[int(advised)]]
 
-    def parts(self, state: State, seat: i64) -> list[int]:
-        """The value of a position, told apart by `aspects`: nothing where the game does not say what it is made of."""
+    def ledger(self, state: State, seat: i64) -> list[Entry]:
+        """What a seat has in a position, and what each thing adds to its value; nothing where the game does not say.
+
+        It reads only what a view of that seat shows, and tells nothing that the board would not show it.
+        """
         return []
 
     def ratings(self, view: State, seat: i64, choices: list[int]) -> list[int]:

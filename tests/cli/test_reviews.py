@@ -16,6 +16,7 @@ from fondaco.cli import reviews, session
 from fondaco.games import GAMES
 from fondaco.kernel.choices import Choices
 from fondaco.kernel.game import Game
+from fondaco.kernel.reason import Reason
 from fondaco.kernel.record import Record
 from fondaco.kernel.state import State
 from fondaco.kernel.table import new_table
@@ -44,7 +45,7 @@ def some_verdicts(record: Record, part: int, parts: int) -> list[dict[str, Any]]
             "loss": 150_000,
             "differs": 0,
             "better": better,
-            "aspect": "money",
+            "reason": ["thalers", {"count": 3}],
         }
         facts = {"seat": decision.seat, "made": decision.made, "chain": [texts[choice] for choice in decision.chain]}
         found.setdefault(decision.seat, facts | {"known": verdict, "open": verdict})
@@ -70,7 +71,7 @@ def test_a_review_tells_chances_turning_points_and_decisions(run: Run, finished:
     assert "The decisions of Orange" in result.stdout
     assert "−15%" in result.stdout
     assert "40% to win, about 36 points" in result.stdout
-    assert "thalers buy goods" in result.stdout
+    assert "It brings you 3 thalers." in result.stdout
     alone = run("review", finished, "--workers", "1", "--seat", "2", "--open").stdout
     assert "The decisions of Bea" in alone
     assert "The decisions of Anna" not in alone
@@ -98,7 +99,7 @@ def test_bad_input_gets_a_sentence(run: Run, refused: Refused, finished: str, tm
 def first_two(game: Game, view: State, seat: int) -> list[Hint]:
     choices = Choices(len(game.vocabulary))
     view.open(seat, choices)
-    return [Hint([choice], 390_000, 4200, "money") for choice in choices.listed()[:2]]
+    return [Hint([choice], 390_000, 4200, Reason("thalers", {"count": 3})) for choice in choices.listed()[:2]]
 
 
 def test_a_hint_says_what_promises_most(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -106,7 +107,7 @@ def test_a_hint_says_what_promises_most(monkeypatch: pytest.MonkeyPatch) -> None
     text = Sitting(new_table(GAMES[0], 2, {}, "hint"), ["Anna", ""], ["hint", "hint me"]).play()
     assert "1. " in text
     assert "(39% to win, about 42 points)" in text
-    assert "thalers buy goods" in text
+    assert "It brings you 3 thalers." in text
     assert "“hint” takes no argument" in text
 
 

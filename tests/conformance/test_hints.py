@@ -22,7 +22,7 @@ POSITIONS = 12 if mode() == "compiled" else 3
 
 
 def told(hints: list[Hint]) -> list[tuple[list[int], int, int, str]]:
-    return [(hint.line, hint.chance, hint.points, hint.aspect) for hint in hints]
+    return [(hint.line, hint.chance, hint.points, repr(hint.reason)) for hint in hints]
 
 
 @each_game
@@ -46,7 +46,7 @@ def test_hints_are_open_choices_in_words(game: Game) -> None:
             for hint in hints:
                 assert all(steps_of(face, view, ME, hint.line, NAMES))
                 assert worth_of(face, hint.chance, hint.points)
-                assert reason_of(face, hint.aspect) or hint.aspect not in game.aspects
+                assert bool(reason_of(face, hint.reason, NAMES)) == (hint.reason is not None)
     assert looked > 0
 
 

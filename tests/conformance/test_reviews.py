@@ -71,6 +71,11 @@ def worths(game: Game, state: State, listed: list[int]) -> list[int]:
     return found
 
 
+def rates_choices(game: Game) -> bool:
+    """Whether a game answers by rules of thumb, which rate single choices."""
+    return type(game).ratings is not Game.ratings
+
+
 def turn_of(game: Game, state: State, is_good: bool) -> tuple[list[tuple[int, int]], int]:
     """What is done until the turn is over, by me well or as badly as I can, and my chance then."""
     after, luck, choices = state.copy(), Luck("a turn"), Choices(len(game.vocabulary))
@@ -116,7 +121,7 @@ def with_blunder(game: Game) -> tuple[Record, set[int]]:
         seat, choice = chosen_by("learned", game, state, luck, choices)
         state.open(seat, choices)
         if seat == ME and choices.size > 1:
-            bad, cost = rated_blunder(game, state, choice, choices) if not game.aspects else spoilt_turn(game, state)
+            bad, cost = rated_blunder(game, state, choice, choices) if rates_choices(game) else spoilt_turn(game, state)
             if cost > most:
                 most, spoilt, worst = cost, copy_of(record), bad
         record.made.append((seat, choice))
@@ -148,7 +153,7 @@ def test_a_planted_blunder_is_among_the_worst(game: Game) -> None:
 def named(game: Game, decisions: int) -> int:
     """Of how many that cost most it has to be one. Where rules of thumb deal, some of their own deals look worse to the
     review than anything that they themselves rate badly, so there it is a tenth of all."""
-    return WORST if game.aspects else max(WORST, decisions // 10)
+    return max(WORST, decisions // 10) if rates_choices(game) else WORST
 
 
 @each_game

@@ -41,7 +41,9 @@ class Mind:
             raise ThoughtFailed("no idea")
         text, seat = facts
         made = [line for line in text.splitlines() if line.startswith(f"{seat + 1} ")]
-        return json.dumps([len(made) - 1, made[-1].split(" ", 1)[1], self.aspect or f"aspect-{self.asked}", 300])
+        choice = made[-1].split(" ", 1)[1]
+        reason = [self.aspect, {"count": 3}] if self.aspect else None
+        return json.dumps([len(made) - 1, choice, reason, self.aspect or f"aspect-{self.asked}", 300])
 
 
 @pytest.fixture
@@ -130,9 +132,9 @@ def test_thanks_puts_it_away_and_the_same_is_never_said_again(
     club: Club, anna: Person, mind: Mind, quick_bots: None
 ) -> None:
     live = coached_table(club, anna)
-    mind.aspect = "money"
+    mind.aspect = "thalers"
     move_and_hear(club, anna, live.row.id, mind)
-    assert "thalers buy goods" in note(anna, live)
+    assert "It brings you 3 thalers." in note(anna, live)
     assert answer(anna, live.row.id, "thanks") == 204
     assert note(anna, live) == ""
     for _ in range(5):
@@ -144,7 +146,7 @@ def test_thanks_puts_it_away_and_the_same_is_never_said_again(
 
 def test_it_goes_with_the_next_choice(club: Club, anna: Person, mind: Mind, quick_bots: None) -> None:
     live = coached_table(club, anna)
-    mind.aspect = "money"
+    mind.aspect = "thalers"
     move_and_hear(club, anna, live.row.id, mind)
     assert note(anna, live)
     mind.may_think.clear()

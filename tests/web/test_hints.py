@@ -44,7 +44,7 @@ class Mind:
         choices = Choices(len(record.game.vocabulary))
         replay(record).open(facts[1], choices)
         texts = [record.game.vocabulary.text(choice) for choice in choices.listed()[:2]]
-        return json.dumps([[[text], 390_000 - 100_000 * index, 4200, ""] for index, text in enumerate(texts)])
+        return json.dumps([[[text], 390_000 - 100_000 * index, 4200, None] for index, text in enumerate(texts)])
 
 
 @pytest.fixture

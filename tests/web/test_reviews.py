@@ -54,7 +54,7 @@ class Mind:
             verdict: dict[str, Any] = {"chance": 250_000, "points": 3000, "loss": 0, "differs": -1}
             if number % 3 == 0:
                 better = {"chance": 250_000 + 1000 * (number % 200), "points": 3300, "line": [texts[other]]}
-                verdict |= {"loss": 1000 * (number % 200), "differs": 0, "better": better, "aspect": ""}
+                verdict |= {"loss": 1000 * (number % 200), "differs": 0, "better": better, "reason": None}
             chain = [texts[choice] for choice in decision.chain]
             found.append(
                 {"seat": decision.seat, "made": decision.made, "chain": chain, "known": verdict, "open": verdict}

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from fondaco.games.calimala import laws, scoring, secrets
 from fondaco.games.calimala.bot import features, heuristics
+from fondaco.games.calimala.bot import ledger as books
 from fondaco.games.calimala.box import box_from_notation
 from fondaco.games.calimala.data import (
     ACTION_NAMES,
@@ -28,6 +29,7 @@ from fondaco.games.calimala.steps.setup import StartPlayer
 from fondaco.games.calimala.steps.turn import Placing, Turns
 from fondaco.games.calimala.vocabulary import build
 from fondaco.kernel.game import Game
+from fondaco.kernel.ledger import Entry
 from fondaco.kernel.luck import Luck
 from fondaco.kernel.observation import Observation
 from fondaco.kernel.state import State
@@ -65,7 +67,7 @@ class Calimala(Game):
         self.categories = CATEGORIES
         self.options = OPTIONS
         self.has_box = True
-        self.aspects = heuristics.ASPECTS
+        self.reasons = books.REASONS
         self.margin = MARGIN
         self.untold = ("done", "lay", "stop", "tile")
         self.names = {
@@ -102,8 +104,8 @@ class Calimala(Game):
     def value(self, state: State, seat: i64) -> i64:
         return heuristics.value(cast(Florence, state), seat)
 
-    def parts(self, state: State, seat: i64) -> list[int]:
-        return heuristics.parts(cast(Florence, state), seat)
+    def ledger(self, state: State, seat: i64) -> list[Entry]:
+        return books.ledger(cast(Florence, state), seat)
 
     def turns(self, state: State) -> i64:
         begins = state.waiting != 0 and isinstance(state.asking, Placing)

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from fondaco.games.genoa import laws, scoring, secrets
 from fondaco.games.genoa.bot import candidates, features, heuristics, proposals, rating
+from fondaco.games.genoa.bot import ledger as books
 from fondaco.games.genoa.box import box_from_notation
 from fondaco.games.genoa.data import (
     CARDS,
@@ -28,6 +29,7 @@ from fondaco.games.genoa.steps.setup import StartPlayer
 from fondaco.games.genoa.steps.turn import Turns
 from fondaco.games.genoa.vocabulary import build
 from fondaco.kernel.game import Game
+from fondaco.kernel.ledger import Entry
 from fondaco.kernel.luck import Luck
 from fondaco.kernel.observation import Observation
 from fondaco.kernel.state import State
@@ -61,6 +63,7 @@ class Genoa(Game):
         self.categories = CATEGORIES
         self.options = OPTIONS
         self.has_box = True
+        self.reasons = books.REASONS
         self.margin = MARGIN
         self.untold = ("act", "die", "done", "pass", "rest", "retire", "roll", "take")
         self.names = {
@@ -106,6 +109,9 @@ class Genoa(Game):
 
     def ratings(self, view: State, seat: i64, choices: list[int]) -> list[int]:
         return rating.ratings(cast(City, view), seat, choices)
+
+    def ledger(self, state: State, seat: i64) -> list[Entry]:
+        return books.ledger(cast(City, state), seat)
 
     def comparable(self, view: State, seat: i64, advised: i64) -> list[int]:
         return candidates.comparable(cast(City, view), seat, advised)

@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from fondaco.games.norenberc import laws, scoring, secrets
 from fondaco.games.norenberc.bot import features, heuristics
+from fondaco.games.norenberc.bot import ledger as books
 from fondaco.games.norenberc.bot.belief import PlannedWell
-from fondaco.games.norenberc.bot.outlook import ASPECTS
 from fondaco.games.norenberc.box import STANDARD, Box, box_from_notation
 from fondaco.games.norenberc.data import GOOD_NAMES, GUILD_NAMES, MOST_SEATS, SEAT_NAMES, TILES, tile_name
 from fondaco.games.norenberc.news import KINDS
@@ -18,6 +18,7 @@ from fondaco.games.norenberc.steps.setup import FillRooms, Prestige, TurnOrder, 
 from fondaco.games.norenberc.steps.turn import Round
 from fondaco.games.norenberc.vocabulary import PLACES, build, place_name
 from fondaco.kernel.game import Belief, Game
+from fondaco.kernel.ledger import Entry
 from fondaco.kernel.luck import Luck
 from fondaco.kernel.observation import Observation
 from fondaco.kernel.state import State
@@ -50,7 +51,7 @@ class Norenberc(Game):
         self.categories = scoring.CATEGORIES
         self.options = {"money": ["hidden", "open"]}
         self.has_box = True
-        self.aspects = ASPECTS
+        self.reasons = books.REASONS
         self.margin = MARGIN
         self.value_at = features.names().index(features.VALUE)
         self.untold = ("draw", "first", "hire", "rob", "stay", "stop", "swap")
@@ -88,8 +89,8 @@ class Norenberc(Game):
     def value(self, state: State, seat: i64) -> i64:
         return heuristics.value(cast(Town, state), seat)
 
-    def parts(self, state: State, seat: i64) -> list[int]:
-        return heuristics.parts(cast(Town, state), seat)
+    def ledger(self, state: State, seat: i64) -> list[Entry]:
+        return books.ledger(cast(Town, state), seat)
 
     def unsettled(self, state: State) -> i64:
         return heuristics.unsettled(cast(Town, state))

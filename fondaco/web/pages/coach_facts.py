@@ -41,7 +41,7 @@ def coach_note(vantage: Vantage) -> CoachNote | None:
         seat,
         live.version(seat),
         sentence_of(face, note.view, seat, note.choice, live.names(face.language)),
-        reason_of(face, note.aspect),
+        reason_of(face, note.reason, live.names(face.language)),
         gain_of(face, note.gain),
         can_take_back(live, seat, note),
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import NamedTuple
 
-from fondaco.face.promise import reason_of, steps_of, worth_of
+from fondaco.face.promise import reason_from, reason_of, steps_of, worth_of
 from fondaco.kernel.state import NOBODY
 from fondaco.web.tables.hinting import hint_for
 from fondaco.web.tables.vantage import Vantage
@@ -41,10 +41,10 @@ def hints_on(vantage: Vantage) -> Hints | None:
         return None
     face, names = vantage.face, live.names(vantage.face.language)
     told: list[HintLine] = []
-    for line, chance, points, aspect in json.loads(found.thought or "[]"):
+    for line, chance, points, why in json.loads(found.thought or "[]"):
         numbers = [live.game.vocabulary.number(text) for text in line]
         steps = tuple(steps_of(face, vantage.view, seat, numbers, names))
-        reason = reason_of(face, aspect)
+        reason = reason_of(face, reason_from(why), names)
         is_said = reason in [other.reason for other in told]
         told.append(HintLine(steps, worth_of(face, chance, points), "" if is_said else reason))
     return Hints(live.row.id, seat, tuple(told), found.thought is None)

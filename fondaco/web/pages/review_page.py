@@ -6,7 +6,7 @@ from bisect import bisect_left, bisect_right
 from typing import Any, NamedTuple
 
 from fondaco.face.game_face import GameFace, face_of
-from fondaco.face.promise import percent, reason_of, worth_of
+from fondaco.face.promise import percent, reason_from, reason_of, worth_of
 from fondaco.face.sight import signs_of
 from fondaco.face.story import told
 from fondaco.kernel.state import CHANCE, State
@@ -174,7 +174,7 @@ class ReviewPage:
             self.position_before(decision["made"][0]),
             self.sentence(views[index], decision["chain"][differs]),
             self.sentence(views[index], better["line"][differs]),
-            reason_of(self.face, verdict["aspect"]),
+            reason_of(self.face, reason_from(verdict["reason"]), self.names),
             worth_of(self.face, verdict["chance"], verdict["points"]),
             worth_of(self.face, better["chance"], better["points"]),
             percent(loss, self.language),

@@ -14,9 +14,11 @@ from typing import NamedTuple
 
 from fondaco.bots.coach import remark_on
 from fondaco.face.game_face import face_of
+from fondaco.face.promise import reason_from
 from fondaco.face.story import key_of
 from fondaco.games import shipped
 from fondaco.kernel.reader import read_record
+from fondaco.kernel.reason import Reason, told
 from fondaco.kernel.replay import replay
 from fondaco.kernel.state import CHANCE, NOBODY, State, Step
 from fondaco.web.errors import TooLate
@@ -46,7 +48,8 @@ class Note(NamedTuple):
     view: State
     """What the player saw then."""
     choice: int
-    aspect: str
+    reason: Reason | None
+    """What speaks for it; None where no single thing does."""
     gain: int
     """In hundredths of a point."""
     asking: Step | None
@@ -102,7 +105,7 @@ class Coaching:
 
     def say(self, live: Live, seat: int, act: LastAct, thought: str) -> None:
         """Put a note on the player's page, unless the coach spoke of that before, or the turn had a hint."""
-        at, choice, aspect, gain = json.loads(thought)
+        at, choice, why, aspect, gain = json.loads(thought)
         coached = live.coached.setdefault(seat, Coached())
         headings = headings_told(live)
         if aspect in coached.aspects or (headings and headings == coached.headings):
@@ -111,7 +114,8 @@ class Coaching:
         view = live.game.view(replay(record, own_choices(live, seat)[at]), seat)
         if had_hint(live, seat, at, int(live.game.turns(view))):
             return
-        coached.note = Note(act, at, view, live.game.vocabulary.number(choice), aspect, gain, question_to(live, seat))
+        number = live.game.vocabulary.number(choice)
+        coached.note = Note(act, at, view, number, reason_from(why), gain, question_to(live, seat))
         coached.aspects.add(aspect)
         coached.headings = headings
         live.wake_only(live.chairs[seat].holder)
@@ -127,7 +131,8 @@ def look_at(record_text: str, seat: int) -> str:
     remark = remark_on(record, seat)
     if remark is None:
         return ""
-    return json.dumps([remark.at, record.game.vocabulary.text(remark.choice), remark.aspect, remark.gain])
+    choice = record.game.vocabulary.text(remark.choice)
+    return json.dumps([remark.at, choice, told(remark.reason), remark.aspect, remark.gain])
 
 
 def headings_told(live: Live) -> int:

@@ -15,6 +15,7 @@ from typing import NamedTuple
 from fondaco.bots.hint import PLAYOUTS, hints_for
 from fondaco.games import shipped
 from fondaco.kernel.reader import read_record
+from fondaco.kernel.reason import told
 from fondaco.kernel.replay import replay
 from fondaco.web.errors import NotYours, OutOfOrder, TooLate, TooMany
 from fondaco.web.tables.aids import HINT, is_on
@@ -125,7 +126,7 @@ def look_at(record_text: str, seat: int, playouts: int = PLAYOUTS) -> str:
     texts = game.vocabulary.texts
     return json.dumps(
         [
-            [[texts[choice] for choice in hint.line], hint.chance, hint.points, hint.aspect]
+            [[texts[choice] for choice in hint.line], hint.chance, hint.points, told(hint.reason)]
             for hint in hints_for(game, game.view(replay(record), seat), seat, playouts)
         ]
     )

@@ -56,8 +56,6 @@ WHITE_WORTH: Final = 90
 """A white disc in the supply, over a coloured one."""
 TIE_WON: Final = 50
 """Winning ties at the end of the game (C-E4)."""
-ASPECTS: Final = ["tiles", "wares", "pieces", "hand", "discs", "rivals"]
-"""What a value is made of; the last is what the others may expect, so the less the better."""
 ABOVE_STANDINGS: Final = 1_000_000
 """More than any standing."""
 
@@ -101,26 +99,6 @@ def value(town: Florence, seat: i64) -> i64:
             whole += worth[other]
             best = larger(best, worth[other])
     return worth[seat] - (best + whole // (town.seats - 1)) // 2
-
-
-def parts(town: Florence, seat: i64) -> list[int]:
-    """The value, told apart by ASPECTS; nothing of it after the game."""
-    if town.waiting == 0:
-        return [0 for _ in ASPECTS]
-    after = after_scoring(town)
-    outlook = Outlook(after, seat)
-    prospects = Prospects(after, outlook)
-    discs = zeros(MOST_SEATS)
-    count_discs(after, outlook, prospects, discs)
-    count_pending(after, prospects, discs)
-    own = [
-        int(outlook.expected[seat] + 100 * points_of(after, seat)),
-        int(prospects.here),
-        int(prospects.pieces()),
-        int(hand_worth(after, prospects)),
-        int(discs[seat] + WHITE_WORTH * smaller(after.whites[seat], outlook.turns(seat))),
-    ]
-    return [*own, int(value(town, seat)) - sum(own)]
 
 
 def points_of(town: Florence, seat: i64) -> i64:

@@ -87,6 +87,8 @@ class Outlook:
         """Own cubes, by category and seat."""
         self.expected: Counts = zeros(MOST_SEATS)
         """Hundredths of a point, by seat."""
+        self.own: Counts = zeros(CATEGORIES)
+        """Of what the one that looks may expect, the part of each category."""
         self.gain: Counts = zeros(CATEGORIES)
         """Hundredths of a point that one more own cube would bring, by category."""
         self.price: Counts = zeros(CATEGORIES)
@@ -200,6 +202,7 @@ class Outlook:
                 points = points * hope // WHOLE
             self.expected[seat] += points * weight // WHOLE
             if seat == own:
+                self.own[category] += points * weight // WHOLE
                 self.gain[category] += (place_points(ahead_of_more, final) - points) * weight // WHOLE
 
 

@@ -158,14 +158,41 @@ category-trade-cities = Alle Handelsstädte
 category-materials = Holz, Ziegel, Marmor
 category-finals = Schlusswertung
 
-## What the coach says to look at.
+## What speaks for a move: said beside hints, in reviews and by the coach. `-kept`: another move would cost it.
 
-coach-tiles = Achte auf den Stadtrat: Seine Plättchen und die Schlusswertungskarten sagen, was zählen wird.
-coach-wares = Achte auf dein Lager und deine Werkstätten: Was dort bereitliegt, macht deine nächsten Züge stark.
-coach-pieces = Achte auf Schiffe, Handelshäuser und Werkstätten: Früh gebaut, nützen sie dir in jedem weiteren Zug.
-coach-hand = Achte auf deine Handkarten: Jede ist eine Aktion genau in dem Moment, in dem du sie brauchst.
-coach-discs = Achte auf deine Scheiben auf den Straßen: Jede bringt dir wieder Aktionen, wenn andere darauf landen.
-coach-rivals = Achte darauf, wen deine Scheibe weckt: Die Scheiben darunter arbeiten für ihre Besitzer.
+reason-points = So wie es steht, bringt dir die Wertung dieses Zuges { $count ->
+        [one] 1 Punkt
+       *[other] { $count } Punkte
+    }.
+reason-cubes = Wertung „{ NAME($tile) }“: Du hast dann { $mine } Würfel, der beste der anderen { $theirs }.
+reason-palazzo = Vertreter und Kunstwerke im Palazzo: Du hast dann { $mine }, der beste der anderen { $theirs }.
+reason-material = Das bringt dir { $count } { NAME($material) }.
+reason-material-kept = Das spart dir { $count } { NAME($material) }.
+reason-cloth = Das bringt dir { $count } Tuch.
+reason-cloth-kept = Das spart dir { $count } Tuch.
+reason-ship = Du baust ein Schiff.
+reason-house = Du baust ein Handelshaus in { NAME($city) }.
+reason-workshop = Du baust eine Werkstatt.
+reason-draw = Du ziehst { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }.
+reason-cards-kept = { $count ->
+        [one] Eine Karte mehr bleibt
+       *[other] { $count } Karten mehr bleiben
+    } auf deiner Hand.
+reason-white-discs-kept = Das spart dir { $count ->
+        [one] eine weiße Scheibe
+       *[other] { $count } weiße Scheiben
+    }.
+reason-woken = { $count ->
+        [one] Eine deiner Scheiben ist
+       *[other] { $count } deiner Scheiben sind
+    } in diesem Zug noch einmal an der Reihe.
+reason-rivals-kept = { $count ->
+        [one] Eine Scheibe der anderen weniger kommt
+       *[other] { $count } Scheiben der anderen weniger kommen
+    } in diesem Zug an die Reihe.
 
 place = Rang { $number }
 

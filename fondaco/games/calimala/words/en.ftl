@@ -135,14 +135,44 @@ category-trade-cities = All trade cities
 category-materials = Wood, brick, marble
 category-finals = Final cards
 
-## What the coach says to look at.
+## What speaks for a move: said beside hints, in reviews and by the coach. `-kept`: another move would cost it.
 
-coach-tiles = Watch the council: its tiles and the final cards say what will count.
-coach-wares = Watch your warehouse and your workshops: what lies ready there makes the next turns good.
-coach-pieces = Watch your ships, houses and workshops: built early, they serve in every turn to come.
-coach-hand = Watch your hand: a card is an action at the moment when you need it.
-coach-discs = Watch your discs on the streets: each one acts again when others are put on top of it.
-coach-rivals = Watch whom your disc wakes: the discs under it act for their owners.
+reason-points = As things stand, the scoring of this turn brings you { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }.
+reason-cubes = Scoring “{ NAME($tile) }”: you then have { $mine ->
+        [one] 1 cube
+       *[other] { $mine } cubes
+    }, the best of the others { $theirs }.
+reason-palazzo = Representatives and artworks in the Palazzo: you then have { $mine }, the best of the others { $theirs }.
+reason-material = It brings you { $count } { NAME($material) }.
+reason-material-kept = It saves you { $count } { NAME($material) }.
+reason-cloth = It brings you { $count } cloth.
+reason-cloth-kept = It saves you { $count } cloth.
+reason-ship = It builds you a ship.
+reason-house = It builds you a house in { NAME($city) }.
+reason-workshop = It builds you a workshop.
+reason-draw = It draws you { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }.
+reason-cards-kept = { $count ->
+        [one] One more card stays
+       *[other] { $count } more cards stay
+    } in your hand.
+reason-white-discs-kept = It saves you { $count ->
+        [one] a white disc
+       *[other] { $count } white discs
+    }.
+reason-woken = { $count ->
+        [one] One of your discs acts
+       *[other] { $count } of your discs act
+    } once more in this turn.
+reason-rivals-kept = { $count ->
+        [one] One disc of the others less acts
+       *[other] { $count } discs of the others less act
+    } in this turn.
 
 place = { $number ->
         [1] 1st

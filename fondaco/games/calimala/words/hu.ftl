@@ -156,14 +156,23 @@ category-trade-cities = Kereskedővárosok
 category-materials = Fa, tégla, márvány
 category-finals = Pontozókártyák
 
-## What the coach says to look at.
+## What speaks for a move: said beside hints, in reviews and by the coach. `-kept`: another move would cost it.
 
-coach-tiles = Figyelj a városi tanácsra: a lapkái és a pontozókártyák mondják meg, mi fog számítani.
-coach-wares = Figyelj a raktáraidra és a műhelyeidre: ami ott készen áll, attól lesznek jók a következő köreid.
-coach-pieces = Figyelj a hajóidra, kereskedőházaidra és műhelyeidre: ha korán megépülnek, minden további körben hasznodra lesznek.
-coach-hand = Figyelj a kártyáidra: minden kártya egy akció, éppen akkor, amikor szükséged van rá.
-coach-discs = Figyelj az utcákon lévő korongjaidra: mindegyik újra aktiválódik, ha más korong kerül rá.
-coach-rivals = Figyelj arra, kit juttatsz akcióhoz: a korongod alatt lévők a gazdájuknak dolgoznak.
+reason-points = A jelen állás szerint ennek a körnek a pontozása { $count } pontot hoz neked.
+reason-cubes = Pontozólapka („{ NAME($tile) }”): így { $mine } kockád lesz, a legjobb vetélytársadnak { $theirs }.
+reason-palazzo = Képviselők és műalkotások a Palazzóban: így neked { $mine } lesz, a legjobb vetélytársadnak { $theirs }.
+reason-material = Hozzád kerül { $count } { NAME($material) }.
+reason-material-kept = Nálad marad { $count } { NAME($material) }.
+reason-cloth = Hozzád kerül { $count } szövet.
+reason-cloth-kept = Nálad marad { $count } szövet.
+reason-ship = Épül egy hajód.
+reason-house = Épül egy kereskedőházad { NAME($city, form: "at") }.
+reason-workshop = Épül egy műhelyed.
+reason-draw = { $count } kártyát húzol.
+reason-cards-kept = { $count } kártyával több marad a kezedben.
+reason-white-discs-kept = Megmarad { $count } fehér korongod.
+reason-woken = { $count } korongod még egyszer aktiválódik ebben a körben.
+reason-rivals-kept = A többiek korongjai közül { $count } így nem aktiválódik ebben a körben.
 
 place = { $number }.
 

@@ -154,14 +154,51 @@ category-trade-cities = Все торговые города
 category-materials = Дерево, кирпич, мрамор
 category-finals = Финальные карты
 
-## What the coach says to look at.
+## What speaks for a move: said beside hints, in reviews and by the coach. `-kept`: another move would cost it.
 
-coach-tiles = Следите за городским советом: его жетоны и финальные карты говорят, что принесёт очки.
-coach-wares = Следите за складами и мастерскими: то, что лежит там наготове, усиливает следующие ходы.
-coach-pieces = Следите за кораблями, торговыми домами и мастерскими: построенные рано, они служат каждый следующий ход.
-coach-hand = Следите за картами на руке: карта — это действие именно тогда, когда оно нужно.
-coach-discs = Следите за своими дисками на улицах: каждый снова действует, когда сверху кладут другие.
-coach-rivals = Следите за тем, кому помогает ваш диск: диски под ним действуют для своих владельцев.
+reason-points = При нынешнем положении подсчёт этого хода приносит вам { $count ->
+        [one] { $count } очко
+        [few] { $count } очка
+       *[many] { $count } очков
+    }.
+reason-cubes = Кубики для подсчёта «{ NAME($tile) }»: у вас будет { $mine }, у лучшего из соперников { $theirs }.
+reason-palazzo = Представители и произведения искусства в палаццо: у вас будет { $mine }, у лучшего из соперников { $theirs }.
+reason-material = Это приносит вам { $count ->
+        [one] { $count } { NAME($material) }
+        [few] { $count } { NAME($material, form: "few") }
+       *[many] { $count } { NAME($material, form: "many") }
+    }.
+reason-material-kept = Это сберегает вам { $count ->
+        [one] { $count } { NAME($material) }
+        [few] { $count } { NAME($material, form: "few") }
+       *[many] { $count } { NAME($material, form: "many") }
+    }.
+reason-cloth = Это приносит вам { $count ->
+        [one] { $count } ткань
+        [few] { $count } ткани
+       *[many] { $count } тканей
+    }.
+reason-cloth-kept = Это сберегает вам { $count ->
+        [one] { $count } ткань
+        [few] { $count } ткани
+       *[many] { $count } тканей
+    }.
+reason-ship = У вас появляется корабль.
+reason-house = У вас появляется торговый дом { NAME($city, form: "at") }.
+reason-workshop = У вас появляется мастерская.
+reason-draw = Вы берёте { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
+    }.
+reason-cards-kept = Карт на руке остаётся больше на { $count }.
+reason-white-discs-kept = Это сберегает вам { $count ->
+        [one] { $count } белый диск
+        [few] { $count } белых диска
+       *[many] { $count } белых дисков
+    }.
+reason-woken = Ваших дисков, которые ещё раз действуют в этот ход: { $count }.
+reason-rivals-kept = Чужих дисков в этот ход действует меньше на { $count }.
 
 place = { $number }-е
 

@@ -425,7 +425,7 @@ category-money = Dukaten
 category-ownership = Marker auf Gebäuden
 category-contracts = Verträge
 
-## What the coach says to look at.
+## What speaks for a move: said beside hints, in reviews and by the coach. `-kept`: another move would cost it.
 
 coach-gain = { $gain ->
         [one] Nach meiner Rechnung ist das etwa einen Dukaten besser.
@@ -435,25 +435,67 @@ review-points = { $points ->
         [one] etwa 1 Dukat
        *[other] etwa { $points } Dukaten
     }
-coach-use = Achte auf das Feld, auf dem der Turm steht: Seine Aktion kann dir selbst am meisten bringen.
-coach-go = Achte darauf, wohin der Turm führt: zu dem, was du gebrauchen kannst, und zu dem, wofür andere zahlen.
-coach-stop = Achte darauf, was die nächsten Schritte bringen würden: Manchmal ist es nichts.
-coach-accept = Wäge jedes Angebot ab: was es dir bringt und wohin es den Turm führt.
-coach-cancel = Wäge dein Angebot ab, bevor du es machst: Es kostet dich mehr, als es bringt.
-coach-agree = Wäge den Vorschlag des Händlers ab: Er bringt dir mehr, als er kostet.
-coach-refuse = Wäge den Vorschlag des Händlers ab: Er kostet dich mehr, als er bringt.
-coach-act = Achte darauf, was das Gebäude gibt: Nimm es, bevor du deine Aktion beendest.
-coach-deliver = Achte auf deine Aufträge und Botschaften: Was du jetzt liefern kannst, bringt sofort Dukaten.
-coach-play = Achte auf deine Plättchen: Manche bringen jetzt mehr als später.
-coach-done = Achte darauf, was du aufgibst: Manches ist mehr wert, wenn du es behältst.
-coach-take = Achte darauf, was dir für deine Aufträge noch fehlt.
-coach-give = Achte darauf, wovon du dich trennst: zuerst von dem, was du am wenigsten brauchst.
-coach-visit = Achte darauf, welches deiner Gebäude dir am meisten bringt.
-coach-claim = Achte auf Straßen mit Scheiben: Ein Marker auf einem Gebäude daneben bringt bis zum Ende Dukaten.
-coach-place = Achte auf Gebäude, die oft benutzt werden: Jedes Mal bekommt ihr Besitzer etwas.
-coach-remove = Achte auf die Marker der anderen: Stärken sie den Führenden, schadet das auch dir.
-coach-pass = Achte auf deine Marker: Manchmal warten sie besser auf einen guten Platz.
-coach-roll = Achte auf dein Plättchen „Startfeld“: Es ist mehr wert, wenn es auf ein bestimmtes Gebäude ankommt.
+reason-ducats = Das bringt dir { $count ->
+        [one] einen Dukaten
+       *[other] { $count } Dukaten
+    }.
+reason-ducats-kept = Das spart dir { $count ->
+        [one] einen Dukaten
+       *[other] { $count } Dukaten
+    }.
+reason-offered-kept = Du bietest { $count ->
+        [one] einen Dukaten
+       *[other] { $count } Dukaten
+    } weniger.
+reason-good = { $order ->
+        [none] Das bringt dir { $count } { NAME($good) }.
+       *[other] Das bringt dir { $count } { NAME($good) }, und das verlangt dein Auftrag: { NAME($order) }.
+    }
+reason-good-kept = { $order ->
+        [none] Das spart dir { $count } { NAME($good) }.
+       *[other] Das spart dir { $count } { NAME($good) }, und das verlangt dein Auftrag: { NAME($order) }.
+    }
+reason-tile = Das bringt dir { $count ->
+        [one] ein Plättchen
+       *[other] { $count } Plättchen
+    } „{ NAME($tile) }“.
+reason-tile-kept = Das spart dir { $count ->
+        [one] ein Plättchen
+       *[other] { $count } Plättchen
+    } „{ NAME($tile) }“.
+reason-markers = Das bringt dir { $count ->
+        [one] einen Marker
+       *[other] { $count } Marker
+    }.
+reason-markers-kept = Das spart dir { $count ->
+        [one] einen Marker
+       *[other] { $count } Marker
+    }.
+reason-owner = Dein Marker steht dann hier: { NAME($space, form: "title") }.
+reason-owner-kept = Dein Marker bleibt hier: { NAME($space, form: "title") }.
+reason-contract = Das bringt dir { NAME($card, form: "accusative") }.
+reason-contract-kept = Du behältst { NAME($card, form: "accusative") }.
+reason-message = { $visits ->
+        [0] Das bringt dir { NAME($card, form: "accusative") }.
+        [1] Dann war der Turm schon in einem der beiden Gebäude: { NAME($card) }.
+       *[2] Dann war der Turm in beiden Gebäuden: { NAME($card) }.
+    }
+reason-action = Die Aktion { NAME($space, form: "at") } gehört dir: { NAME($effect) }.
+reason-use-here = Die Aktion { NAME($space, form: "at") } kannst du selbst ausführen: { NAME($effect) }.
+reason-use-here-kept = { reason-use-here }
+reason-sell-here = Für die Aktion { NAME($space, form: "at") } können andere zahlen: { NAME($effect) }.
+reason-sell-here-kept = { reason-sell-here }
+reason-onward = Von dort kann der Turm noch { NAME($space, form: "to") } ziehen.
+reason-onward-kept = { reason-onward }
+reason-bid = { $effect ->
+        [effect-none] Wird es angenommen, zieht der Turm { NAME($space, form: "to") }.
+       *[other] Wird es angenommen, gehört die Aktion { NAME($space, form: "at") } dir: { NAME($effect) }.
+    }
+reason-counter = Stimmt { $player } zu, bringt dir das { $count ->
+        [one] einen Dukaten
+       *[other] { $count } Dukaten
+    }.
+reason-theirs-kept = So bekommt { $player } die Aktion { NAME($space, form: "at") } nicht.
 
 aid-worth = Zeigen, was etwas wert ist
 aid-worth-how = „Wert etwa 40“ bei Feldern und Angeboten, so wie ein Kaufmann-Bot rechnen würde.

@@ -19,6 +19,7 @@
 ### $needs: good, space
 ### $thing: tile
 ### $effect: effect
+### $order: the
 ### $message: card, the
 
 ## Names. `.title` stands alone, `.short` fits a narrow board, `.sign` is what the plan in a terminal shows.
@@ -268,7 +269,7 @@ category-money = Ducats
 category-ownership = Markers on buildings
 category-contracts = Contracts
 
-## What the coach says to look at.
+## What speaks for a move: said beside hints, in reviews and by the coach. `-kept`: another move would cost it.
 
 coach-gain = { $gain ->
         [one] By my reckoning it is about a ducat better.
@@ -278,25 +279,67 @@ review-points = { $points ->
         [one] about 1 ducat
        *[other] about { $points } ducats
     }
-coach-use = Watch the place where the tower stands: its action can serve you best.
-coach-go = Watch where the tower leads: to what you can use, and to what others will pay for.
-coach-stop = Watch what the next steps would bring: at times it is nothing.
-coach-accept = Weigh every offer: what it brings you, and where it leads the tower.
-coach-cancel = Weigh your offer before you send it: it costs you more than it brings.
-coach-agree = Weigh what the trader proposes: it brings you more than it costs.
-coach-refuse = Weigh what the trader proposes: it costs you more than it brings.
-coach-act = Watch what the building gives: take it before you end your action.
-coach-deliver = Watch your orders and messages: what can be delivered pays at once.
-coach-play = Watch your tiles: some bring more now than they will later.
-coach-done = Watch what you give up: some things are worth more if you keep them.
-coach-take = Watch what your orders still lack.
-coach-give = Watch what you part with: the least of it first.
-coach-visit = Watch which of your buildings gives you most.
-coach-claim = Watch the streets with discs: a marker on a building beside them pays until the end.
-coach-place = Watch the buildings that are used often: each use pays their owner.
-coach-remove = Watch the markers of the others: a leader's marker costs you, too.
-coach-pass = Watch your markers: now and then they wait for a better place.
-coach-roll = Watch your start-space tile: it is worth more on a day when one building matters.
+reason-ducats = It brings you { $count ->
+        [one] 1 ducat
+       *[other] { $count } ducats
+    }.
+reason-ducats-kept = It saves you { $count ->
+        [one] 1 ducat
+       *[other] { $count } ducats
+    }.
+reason-offered-kept = You offer { $count ->
+        [one] 1 ducat
+       *[other] { $count } ducats
+    } less.
+reason-good = { $order ->
+        [none] It brings you { $count } { NAME($good) }.
+       *[other] It brings you { $count } { NAME($good) } for your { NAME($order) }.
+    }
+reason-good-kept = { $order ->
+        [none] It saves you { $count } { NAME($good) }.
+       *[other] It saves you { $count } { NAME($good) } for your { NAME($order) }.
+    }
+reason-tile = It brings you { $count ->
+        [one] a tile
+       *[other] { $count } tiles
+    } “{ NAME($tile) }”.
+reason-tile-kept = It saves you { $count ->
+        [one] a tile
+       *[other] { $count } tiles
+    } “{ NAME($tile) }”.
+reason-markers = It brings you { $count ->
+        [one] a marker
+       *[other] { $count } markers
+    }.
+reason-markers-kept = It saves you { $count ->
+        [one] a marker
+       *[other] { $count } markers
+    }.
+reason-owner = Your marker then stands on { NAME($space) }.
+reason-owner-kept = Your marker stays on { NAME($space) }.
+reason-contract = It brings you the { NAME($card) }.
+reason-contract-kept = It saves you the { NAME($card) }.
+reason-message = { $visits ->
+        [0] It brings you the { NAME($card) }.
+        [1] The tower has then been to one of the two buildings of your { NAME($card) }.
+       *[2] The tower has then been to both buildings of your { NAME($card) }.
+    }
+reason-action = The action at { NAME($space) } is yours: { NAME($effect) }.
+reason-use-here = At { NAME($space) } you can take the action yourself: { NAME($effect) }.
+reason-use-here-kept = { reason-use-here }
+reason-sell-here = Others may pay for the action at { NAME($space) }: { NAME($effect) }.
+reason-sell-here-kept = { reason-sell-here }
+reason-onward = From there the tower can still go to { NAME($space) }.
+reason-onward-kept = { reason-onward }
+reason-bid = { $effect ->
+        [effect-none] If it is accepted, the tower goes to { NAME($space) }.
+       *[other] If it is accepted, the action at { NAME($space) } is yours: { NAME($effect) }.
+    }
+reason-counter = If { $player } agrees, it brings you { $count ->
+        [one] 1 ducat
+       *[other] { $count } ducats
+    }.
+reason-theirs-kept = It does not leave the action at { NAME($space) } to { $player }.
 
 aid-worth = Say what things are worth
 aid-worth-how = “Worth about 40” on spaces and deals, as a merchant bot would reckon it.

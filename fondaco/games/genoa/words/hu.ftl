@@ -437,7 +437,7 @@ category-money = Dukátok
 category-ownership = Jelzők az épületeken
 category-contracts = Szerződések
 
-## What the coach says to look at.
+## What speaks for a move: said beside hints, in reviews and by the coach. `-kept`: another move would cost it.
 
 coach-gain = { $gain ->
         [one] Számításom szerint ez nagyjából { $gain } dukáttal jobb.
@@ -447,25 +447,43 @@ review-points = { $points ->
         [one] kb. { $points } dukát
        *[other] kb. { $points } dukát
     }
-coach-use = Figyelj arra, hol áll a torony: az ottani akció neked lehet a leghasznosabb.
-coach-go = Figyelj arra, merre visz a torony: van, ami neked hasznos, és van, amiért mások fizetnek.
-coach-stop = Figyelj arra, mit hoznának a következő lépések: néha semmit.
-coach-accept = Mérlegelj minden ajánlatot: mit hoz neked, és hová viszi a tornyot?
-coach-cancel = Mérlegeld az ajánlatodat, mielőtt elküldöd: többe kerül, mint amennyit hoz.
-coach-agree = Mérlegeld a kereskedő javaslatát: többet hoz, mint amennyibe kerül.
-coach-refuse = Mérlegeld a kereskedő javaslatát: többe kerül, mint amennyit hoz.
-coach-act = Figyelj arra, mit ad az épület: vedd el, mielőtt befejezed az akciódat.
-coach-deliver = Figyelj a megrendeléseidre és az üzeneteidre: ami most teljesíthető, azért azonnal dukát jár.
-coach-play = Figyelj a lapkáidra: némelyik most többet hoz, mint később.
-coach-done = Figyelj arra, miről mondasz le: van, ami többet ér, ha megtartod.
-coach-take = Figyelj arra, mi hiányzik még a megrendeléseidhez!
-coach-give = Figyelj arra, mitől válsz meg: előbb attól, amire a legkevésbé van szükséged.
-coach-visit = Figyelj arra, melyik épületed adja neked a legtöbbet.
-coach-claim = Figyelj a korongos utcákra: a mellettük álló épületre tett jelző a játék végéig fizet.
-coach-place = Figyelj a gyakran használt épületekre: minden ottani akció fizet a tulajdonosnak.
-coach-remove = Figyelj a többiek jelzőire: ami az élen állót gazdagítja, az neked is kár.
-coach-pass = Figyelj a jelzőidre: néha jobb helyre érdemes várniuk.
-coach-roll = Figyelj a „startmező” lapkádra: akkor ér többet, amikor egyetlen épületen múlik minden.
+reason-ducats = { $count } dukátot hoz.
+reason-ducats-kept = { $count } dukáttal több marad nálad.
+reason-offered-kept = { $count } dukáttal kevesebbet ajánlasz.
+reason-good = { $order ->
+        [none] Hozzád kerül { $count } { NAME($good) }.
+       *[other] Hozzád kerül { $count } { NAME($good) }, és kell is neked: { NAME($order) }.
+    }
+reason-good-kept = { $order ->
+        [none] Nálad marad { $count } { NAME($good) }.
+       *[other] Nálad marad { $count } { NAME($good) }, és kell is neked: { NAME($order) }.
+    }
+reason-tile = Hozzád kerül { $count } „{ NAME($tile) }” lapka.
+reason-tile-kept = Nálad marad { $count } „{ NAME($tile) }” lapka.
+reason-markers = Hozzád kerül { $count } tulajdonjelző.
+reason-markers-kept = Nálad marad { $count } tulajdonjelző.
+reason-owner = A te jelződ áll majd itt: { NAME($space, form: "title") }.
+reason-owner-kept = A te jelződ marad itt: { NAME($space, form: "title") }.
+reason-contract = Hozzád kerül: { NAME($card) }.
+reason-contract-kept = Nálad marad: { NAME($card) }.
+reason-message = { $visits ->
+        [0] Hozzád kerül: { NAME($card) }.
+        [1] A torony így az egyik épületen már járt a kettő közül: { NAME($card) }.
+       *[2] A torony így mindkét épületen járt: { NAME($card) }.
+    }
+reason-action = Tiéd az akció { NAME($space, form: "at") }: { NAME($effect) }.
+reason-use-here = Te magad is végrehajthatod az akciót { NAME($space, form: "at") }: { NAME($effect) }.
+reason-use-here-kept = { reason-use-here }
+reason-sell-here = Mások fizethetnek az akcióért { NAME($space, form: "at") }: { NAME($effect) }.
+reason-sell-here-kept = { reason-sell-here }
+reason-onward = Onnan a torony még tovább tud lépni { NAME($space, form: "to") }.
+reason-onward-kept = { reason-onward }
+reason-bid = { $effect ->
+        [effect-none] Ha elfogadják, a torony { NAME($space, form: "to") } lép.
+       *[other] Ha elfogadják, tiéd az akció { NAME($space, form: "at") }: { NAME($effect) }.
+    }
+reason-counter = Ha { $player } beleegyezik, { $count } dukátot hoz neked.
+reason-theirs-kept = Így nem { $player } kapja meg az akciót { NAME($space, form: "at") }.
 
 aid-worth = Mutassa, mi mennyit ér
 aid-worth-how = „Értéke ≈ 40” a mezőkön és az alkuknál, ahogy egy kereskedő bot számolná.

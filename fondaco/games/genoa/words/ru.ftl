@@ -401,7 +401,7 @@ category-money = Дукаты
 category-ownership = Маркеры на зданиях
 category-contracts = Контракты
 
-## What the coach says to look at.
+## What speaks for a move: said beside hints, in reviews and by the coach. `-kept`: another move would cost it.
 
 coach-gain = { $gain ->
         [one] По моим подсчётам, это примерно на { $gain } дукат лучше.
@@ -413,25 +413,67 @@ review-points = { $points ->
         [few] около { $points } дукатов
        *[many] около { $points } дукатов
     }
-coach-use = Взгляните на место, где стоит башня: его действие может быть выгоднее всего вам самим.
-coach-go = Смотрите, куда идёт башня: к тому, что нужно вам, и к тому, за что заплатят другие.
-coach-stop = Подумайте, что принесут следующие шаги: иногда ничего.
-coach-accept = Взвешивайте каждое предложение: что оно даёт вам и куда ведёт башню.
-coach-cancel = Взвесьте своё предложение, прежде чем отправить: оно стоит вам больше, чем приносит.
-coach-agree = Взвесьте предложение торговца: оно приносит вам больше, чем стоит.
-coach-refuse = Взвесьте предложение торговца: оно стоит вам больше, чем приносит.
-coach-act = Смотрите, что даёт здание: возьмите это, прежде чем закончить действие.
-coach-deliver = Следите за заказами и посланиями: то, что можно доставить сейчас, сразу приносит деньги.
-coach-play = Следите за жетонами: некоторые сейчас принесут больше, чем потом.
-coach-done = Смотрите, что отдаёте: кое-что дороже, если оставить его себе.
-coach-take = Смотрите, чего ещё не хватает вашим заказам.
-coach-give = Смотрите, с чем расстаётесь: сначала с тем, что нужно меньше всего.
-coach-visit = Смотрите, какое из ваших зданий даёт вам больше.
-coach-claim = Следите за улицами с дисками: маркер на здании рядом приносит деньги до конца игры.
-coach-place = Следите за зданиями, которыми часто пользуются: каждый раз их владелец получает деньги.
-coach-remove = Следите за маркерами других: маркер лидера обходится дорого и вам.
-coach-pass = Следите за маркерами: иногда им лучше подождать места получше.
-coach-roll = Берегите жетон «Стартовое поле»: он полезнее тогда, когда важно одно определённое здание.
+reason-ducats = Это приносит вам { $count ->
+        [one] { $count } дукат
+        [few] { $count } дуката
+       *[many] { $count } дукатов
+    }.
+reason-ducats-kept = Это сберегает вам { $count ->
+        [one] { $count } дукат
+        [few] { $count } дуката
+       *[many] { $count } дукатов
+    }.
+reason-offered-kept = Вы предлагаете на { $count ->
+        [one] { $count } дукат
+        [few] { $count } дуката
+       *[many] { $count } дукатов
+    } меньше.
+reason-good = { $order ->
+        [none] Прибавляется товар: { NAME($good) } × { $count }.
+       *[other] Прибавляется товар: { NAME($good) } × { $count }. Его требует { NAME($order) }.
+    }
+reason-good-kept = { $order ->
+        [none] Остаётся товар: { NAME($good) } × { $count }.
+       *[other] Остаётся товар: { NAME($good) } × { $count }. Его требует { NAME($order) }.
+    }
+reason-tile = Прибавляется жетон: «{ NAME($tile) }» × { $count }.
+reason-tile-kept = Остаётся жетон: «{ NAME($tile) }» × { $count }.
+reason-markers = Это приносит вам { $count ->
+        [one] { $count } маркер
+        [few] { $count } маркера
+       *[many] { $count } маркеров
+    }.
+reason-markers-kept = Это сберегает вам { $count ->
+        [one] { $count } маркер
+        [few] { $count } маркера
+       *[many] { $count } маркеров
+    }.
+reason-owner = Здесь будет стоять ваш маркер: { NAME($space, form: "title") }.
+reason-owner-kept = Здесь остаётся ваш маркер: { NAME($space, form: "title") }.
+reason-contract = К вам приходит { NAME($card) }.
+reason-contract-kept = У вас остаётся { NAME($card) }.
+reason-message = { $visits ->
+        [0] К вам приходит { NAME($card) }.
+        [1] Башня побывает в одном из двух зданий: { NAME($card) }.
+       *[2] Башня побывает в обоих зданиях: { NAME($card) }.
+    }
+reason-action = Действие { NAME($space, form: "at") } — ваше: { NAME($effect) }.
+reason-use-here = Действие { NAME($space, form: "at") } вы можете выполнить сами: { NAME($effect) }.
+reason-use-here-kept = { reason-use-here }
+reason-sell-here = За действие { NAME($space, form: "at") } могут заплатить другие: { NAME($effect) }.
+reason-sell-here-kept = { reason-sell-here }
+reason-onward = Оттуда башня ещё может пойти { NAME($space, form: "to") }.
+reason-onward-kept = { reason-onward }
+reason-bid = { $effect ->
+        [effect-none] Если предложение примут, башня пойдёт { NAME($space, form: "to") }.
+       *[other] Если предложение примут, действие { NAME($space, form: "at") } — ваше: { NAME($effect) }.
+    }
+reason-counter = Если { $player } соглашается, это приносит вам { $count ->
+        [one] { $count } дукат
+        [few] { $count } дуката
+       *[many] { $count } дукатов
+    }.
+reason-theirs-kept = Так { $player } не получает действие { NAME($space, form: "at") }.
 
 aid-worth = Подсказывать, что сколько стоит
 aid-worth-how = «Стоит ≈ 40» у полей и сделок: так посчитал бы бот-купец.

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from fondaco.games.norenberc import scoring
 from fondaco.games.norenberc.bot.heuristics import REALIZED, Trial, planned_guilds
-from fondaco.games.norenberc.bot.outlook import ASPECTS, Outlook
+from fondaco.games.norenberc.bot.outlook import Outlook
 from fondaco.games.norenberc.data import (
     APPRENTICE,
     ARTISANS,
@@ -50,6 +50,9 @@ from fondaco.kernel.game import HALF, TENTH
 from fondaco.kernel.observation import Observation, repeated, seat_names
 from fondaco.kernel.state import CHANCE_ASKED
 
+PART_NAMES: Final = ["money", "goods", "crests", "majorities", "all-guilds", "agents", "townspeople"]
+"""Of which the worth is made."""
+PARTS: Final = 7
 QUESTIONS: Final = [
     "action",
     "buying",
@@ -114,8 +117,6 @@ GUILD_PARTS: Final = [
 TILE_SIZE: Final = 23
 PLAYER_SIZE: Final = 32
 RIVALRY_SIZE: Final = 8
-PARTS: Final = 7
-"""As many as there are aspects."""
 OUTLOOK_SIZE: Final = 13
 GUILD_SIZE: Final = 167
 QUARTER: Final = 25
@@ -144,11 +145,11 @@ def names() -> list[str]:
         *(f"at-{name}" for name in GUILD_NAMES),
         "left",
         *repeated(["hired"], TILE_NAMES),
-        *repeated(["outlook"], ASPECTS),
+        *repeated(["outlook"], PART_NAMES),
         *repeated(["chance"], GUILD_NAMES),
         *repeated(seat_names(MOST_SEATS), PLAYER_NAMES),
         *repeated(GUILD_NAMES, GUILD_PARTS),
-        *repeated(["plan"], ASPECTS),
+        *repeated(["plan"], PART_NAMES),
         VALUE,
         "own expected-rest",
         *repeated(seat_names(MOST_SEATS)[1:], ["expected"]),
@@ -350,7 +351,7 @@ def put_expected(town: Town, seat: i64, trial: Trial, row: Observation) -> None:
 
 
 def parts_of(outlook: Outlook) -> Counts:
-    """What its worth, just reckoned, is made of, by aspect."""
+    """What its worth, just reckoned, is made of, part by part."""
     parts = zeros(PARTS)
     parts[0] = outlook.money()
     parts[1] = outlook.goods()

@@ -11,7 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from fondaco.games.norenberc import scoring
-from fondaco.games.norenberc.bot.outlook import ASPECTS, KEPT, Outlook
+from fondaco.games.norenberc.bot.outlook import KEPT, Outlook
 from fondaco.games.norenberc.data import (
     COUNCILMAN,
     EMPTY,
@@ -53,17 +53,6 @@ def value(town: Town, seat: i64) -> i64:
         return now
     trial.act_as_planned()
     return now + (trial.worth() - now) * REALIZED // 100
-
-
-def parts(town: Town, seat: i64) -> list[int]:
-    """The value, told apart by ASPECTS; nothing of it before the first round nor after the last."""
-    if town.round == 0 or town.waiting == 0:
-        return [0 for _ in ASPECTS]
-    trial = Trial(town, seat, planned_guilds(town, seat))
-    now = trial.parts()
-    trial.act_as_planned()
-    then = trial.parts()
-    return [now[aspect] + (then[aspect] - now[aspect]) * REALIZED // 100 for aspect in range(len(now))]
 
 
 def unsettled(town: Town) -> i64:

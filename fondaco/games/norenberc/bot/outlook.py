@@ -73,8 +73,6 @@ CRESTS: Final[Counts] = counts([int(points) for points in CREST_ROWS.split()])
 """So many different crests at the end of the game, and with 1, 2, 3 rounds to come, which will bring some more."""
 WHOLE: Final = 1000
 """A likelihood of one."""
-ASPECTS: Final = ["money", "goods", "crests", "majorities", "all-guilds", "agents", "townspeople"]
-"""What the guess is made of."""
 NO_GUILDS: Final[Counts] = zeros(GUILDS)
 NO_SEATS: Final[Counts] = zeros(GUILDS * MOST_SEATS)
 
@@ -155,13 +153,6 @@ class Outlook:
             self.chance[guild] = self.favourite_chance(guild)
         result = self.money() + self.goods() + self.crests() + self.majorities()
         return result + self.all_guilds() + self.agents() + self.townspeople() + self.bonus
-
-    def parts(self) -> list[int]:
-        """What `worth` adds up, by aspect of the game."""
-        self.worth()
-        people = self.townspeople() + self.bonus
-        found = [self.money(), self.goods(), self.crests(), self.majorities(), self.all_guilds(), self.agents(), people]
-        return [int(part) for part in found]
 
     def can_act(self) -> bool:
         return self.kept > 0 or self.planned != 0

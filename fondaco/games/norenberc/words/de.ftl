@@ -323,15 +323,44 @@ category-all-guilds = Alle Zünfte
 category-richest = Reichtum
 category-crests = Wappen
 
-## What the coach says to look at.
+## What speaks for a move: said beside hints, in reviews and by the coach. `-kept`: another move would cost it.
 
-coach-money = Achte auf dein Geld: Mit Talern kaufst du Waren, und wer am Ende das meiste Geld hat, bekommt Punkte.
-coach-goods = Achte auf deine Waren: Mit ihnen bezahlst du Gäste, und wer von einer Art die meisten hat, gewinnt die Gunst der Zunft.
-coach-crests = Achte auf die Wappen: Mit jedem weiteren, das du noch nicht hast, wird deine Sammlung wertvoller.
-coach-majorities = Achte auf die Handwerker: Ihre Werte entscheiden über die Mehrheit in jeder Zunft.
-coach-all-guilds = Achte auf die Zünfte, die dir fehlen: Ein Handwerker aus jeder bringt 5 Punkte.
-coach-agents = Achte auf deine Handelsleute: Jeder bedeutet eine Aktion mehr in jeder weiteren Spielrunde.
-coach-townspeople = Achte auf die Stadtbewohner: auf das, was sie können, und auf die Punkte, die sie bringen.
+reason-favour = Damit liegst du bei { NAME($guild, form: "dative") } um die Gunst vorn, { $mine } zu { $theirs }.
+reason-favour-kept = Damit bleibst du bei { NAME($guild, form: "dative") } um die Gunst vorn, { $mine } zu { $theirs }.
+reason-visit-hire = Bei { NAME($guild, form: "dative") } kannst du diesen Gast bezahlen: { NAME($tile) } (Zimmer { $room }).
+reason-visit-sell = Bei { NAME($guild, form: "dative") } kannst du für { $price } Taler das Stück verkaufen.
+reason-visit-buy = Bei { NAME($guild, form: "dative") } kannst du für { $price } Taler das Stück einkaufen.
+reason-thalers = Das bringt dir { $count } Taler.
+reason-thalers-kept = Das spart dir { $count } Taler.
+reason-income = Dein Einkommen steigt um { $count } Taler.
+reason-goods = Das bringt dir { $count ->
+        [one] { NAME($good, form: "one") }
+       *[other] { $count } { NAME($good, form: "many") }
+    }.
+reason-goods-kept = Das spart dir { $count ->
+        [one] { NAME($good, form: "one") }
+       *[other] { $count } { NAME($good, form: "many") }
+    }.
+reason-crests = Deine Wappensammlung wächst um { $count ->
+        [one] eine neue Art
+       *[other] { $count } neue Arten
+    }.
+reason-influence = Bei { NAME($guild, form: "dative") } steigt der Wert deiner Handwerker um { $count }.
+reason-guilds = Damit hast du Handwerker aus { $have } von { $all } Zünften.
+reason-agents = Das bringt dir { $count ->
+        [one] einen Handelsmann
+       *[other] { $count } Handelsleute
+    } mehr, auch in den nächsten Spielrunden.
+reason-at-hand = Damit hast du in dieser Spielrunde { $count ->
+        [one] einen Handelsmann
+       *[other] { $count } Handelsleute
+    } mehr verfügbar.
+reason-at-hand-kept = { $count ->
+        [one] Ein Handelsmann bleibt
+       *[other] { $count } Handelsleute bleiben
+    } für einen späteren Durchgang dieser Spielrunde verfügbar.
+reason-first = Du rückst in der Spielerreihenfolge auf die erste Position.
+reason-townsperson = Am Ende des Spiels zählt für dich: { NAME($tile) }.
 
 won-agent = 1 Handelsmann
 won-crest = Wappen

@@ -166,15 +166,53 @@ category-all-guilds = Every guild
 category-richest = Richest
 category-crests = Crests
 
-## What the coach says to look at.
+## What speaks for a move: said beside hints, in reviews and by the coach. `-kept`: another move would cost it.
 
-coach-money = Watch your money: thalers buy goods, and the richest scores.
-coach-goods = Watch your goods: they pay for guests, and the most of a kind wins the favour of its guild.
-coach-crests = Watch the crests: every different one makes the set worth more.
-coach-majorities = Watch the artisans: their values decide the majority in each guild.
-coach-all-guilds = Watch the guilds that you lack: one artisan of each brings 5 points.
-coach-agents = Watch your agents: each one is one more action, in every round to come.
-coach-townspeople = Watch the townspeople: what they can do, and what they score.
+reason-favour = You then lead for the favour of { NAME($guild) }, { $mine } to { $theirs }.
+reason-favour-kept = You stay ahead for the favour of { NAME($guild) }, { $mine } to { $theirs }.
+reason-visit-hire = At { NAME($guild) } you can pay for { NAME($tile) } in room { $room }.
+reason-visit-sell = At { NAME($guild) } you can sell at { $price ->
+        [one] 1 thaler
+       *[other] { $price } thalers
+    } apiece.
+reason-visit-buy = At { NAME($guild) } you can buy at { $price ->
+        [one] 1 thaler
+       *[other] { $price } thalers
+    } apiece.
+reason-thalers = It brings you { $count ->
+        [one] 1 thaler
+       *[other] { $count } thalers
+    }.
+reason-thalers-kept = It saves you { $count ->
+        [one] 1 thaler
+       *[other] { $count } thalers
+    }.
+reason-income = Your income grows by { $count ->
+        [one] 1 thaler
+       *[other] { $count } thalers
+    }.
+reason-goods = It brings you { $count } × { NAME($good) }.
+reason-goods-kept = It saves you { $count } × { NAME($good) }.
+reason-crests = Your set of crests grows by { $count ->
+        [one] a new kind
+       *[other] { $count } new kinds
+    }.
+reason-influence = The value of your artisans at { NAME($guild) } grows by { $count }.
+reason-guilds = You then have artisans of { $have } of { $all } guilds.
+reason-agents = It brings you { $count ->
+        [one] one more agent
+       *[other] { $count } more agents
+    }, in the rounds to come, too.
+reason-at-hand = It gives you { $count ->
+        [one] one more agent
+       *[other] { $count } more agents
+    } at hand in this round.
+reason-at-hand-kept = { $count ->
+        [one] One agent stays
+       *[other] { $count } agents stay
+    } at hand for a later turn of this round.
+reason-first = You move to the front of the turn order.
+reason-townsperson = At the end of the game { NAME($tile) } counts for you.
 
 won-agent = 1 agent
 won-crest = crest

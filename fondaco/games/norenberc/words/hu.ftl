@@ -322,15 +322,26 @@ category-all-guilds = Minden céh
 category-richest = Leggazdagabb
 category-crests = Címerek
 
-## What the coach says to look at.
+## What speaks for a move: said beside hints, in reviews and by the coach. `-kept`: another move would cost it.
 
-coach-money = Figyelj a pénzedre: tallérért árut vehetsz, és a leggazdagabb pontot kap.
-coach-goods = Figyelj az áruidra: velük fizetsz a vendégekért, és akinél egy áruból a legtöbb van, azé a céh kegye.
-coach-crests = Figyelj a címerekre: minden újabb fajta növeli a gyűjtemény értékét.
-coach-majorities = Figyelj a kézművesekre: az értékük dönti el a többséget az egyes céhekben.
-coach-all-guilds = Figyelj a hiányzó céhekre: ha mindegyikből van kézművesed, 5 pontot kapsz.
-coach-agents = Figyelj az ügynökeidre: minden új ügynök eggyel több akció minden további körben.
-coach-townspeople = Figyelj a városlakókra: mit tudnak, és mennyi pontot hoznak.
+reason-favour = Így { NAME($guild, form: "at") } te állsz az élen a kedvenc helyéért, { $mine } : { $theirs }.
+reason-favour-kept = Így { NAME($guild, form: "at") } te maradsz az élen a kedvenc helyéért, { $mine } : { $theirs }.
+reason-visit-hire = Most { NAME($guild, form: "at") } ki tudod fizetni ezt a vendéget: { NAME($tile) } ({ $room }. szállás).
+reason-visit-sell = Most { NAME($guild, form: "at") } darabonként { $price } tallérért adhatsz el árut.
+reason-visit-buy = Most { NAME($guild, form: "at") } darabonként { $price } tallérért vehetsz árut.
+reason-thalers = { $count } tallért hoz.
+reason-thalers-kept = { $count } tallérral több marad nálad.
+reason-income = A bevételed { $count } tallérral nő.
+reason-goods = Hozzád kerül { $count } { NAME($good) }.
+reason-goods-kept = Nálad marad { $count } { NAME($good) }.
+reason-crests = A címergyűjteményed { $count } új fajtával gyarapszik.
+reason-influence = Nő a kézműveseid összértéke { NAME($guild, form: "at") }: +{ $count }.
+reason-guilds = Így ennyi céhből lesz kézművesed: { $have } / { $all }.
+reason-agents = { $count } ügynökkel többed lesz, a következő körökben is.
+reason-at-hand = Ebben a körben { $count } szabad ügynökkel többed lesz.
+reason-at-hand-kept = { $count } ügynököd szabad marad a kör egy későbbi fordulójára.
+reason-first = A sorrendben az első helyre lépsz.
+reason-townsperson = A játék végén neked számít: { NAME($tile) }.
 
 won-agent = 1 ügynök
 won-crest = címer

@@ -306,15 +306,54 @@ category-all-guilds = Все гильдии
 category-richest = Богатство
 category-crests = Гербы
 
-## What the coach says to look at.
+## What speaks for a move: said beside hints, in reviews and by the coach. `-kept`: another move would cost it.
 
-coach-money = Следите за деньгами: на талеры покупают товары, а самый богатый получает очки.
-coach-goods = Следите за товарами: ими платят за гостей, а у кого больше всех товаров одного типа, тот становится фаворитом гильдии.
-coach-crests = Следите за гербами: каждый новый вид герба делает коллекцию ценнее.
-coach-majorities = Следите за мастерами: сумма их значений решает, у кого в гильдии большинство.
-coach-all-guilds = Присмотритесь к гильдиям, мастеров которых у вас нет: полный набор мастеров всех гильдий приносит 5 очков.
-coach-agents = Следите за посредниками: каждый — это ещё одно действие в каждом следующем раунде.
-coach-townspeople = Следите за горожанами: что они умеют и сколько очков приносят.
+reason-favour = Так вы впереди за место фаворита у { NAME($guild, form: "genitive") }: { $mine } против { $theirs }.
+reason-favour-kept = Так вы остаётесь впереди за место фаворита у { NAME($guild, form: "genitive") }: { $mine } против { $theirs }.
+reason-visit-hire = У { NAME($guild, form: "genitive") } вам по силам нанять гостя: { NAME($tile) } (комната { $room }).
+reason-visit-sell = Цена продажи у { NAME($guild, form: "genitive") }: { $price ->
+        [one] { $price } талер
+        [few] { $price } талера
+       *[many] { $price } талеров
+    } за штуку.
+reason-visit-buy = Цена покупки у { NAME($guild, form: "genitive") }: { $price ->
+        [one] { $price } талер
+        [few] { $price } талера
+       *[many] { $price } талеров
+    } за штуку.
+reason-thalers = Это приносит вам { $count ->
+        [one] { $count } талер
+        [few] { $count } талера
+       *[many] { $count } талеров
+    }.
+reason-thalers-kept = Это сберегает вам { $count ->
+        [one] { $count } талер
+        [few] { $count } талера
+       *[many] { $count } талеров
+    }.
+reason-income = Ваш доход растёт на { $count ->
+        [one] { $count } талер
+        [few] { $count } талера
+       *[many] { $count } талеров
+    }.
+reason-goods = Это приносит вам { $count ->
+        [one] { $count } { NAME($good, form: "accusative") }
+        [few] { $count } { NAME($good, form: "few") }
+       *[many] { $count } { NAME($good, form: "many") }
+    }.
+reason-goods-kept = Это сберегает вам { $count ->
+        [one] { $count } { NAME($good, form: "accusative") }
+        [few] { $count } { NAME($good, form: "few") }
+       *[many] { $count } { NAME($good, form: "many") }
+    }.
+reason-crests = Новых видов гербов в вашей коллекции: { $count }.
+reason-influence = У { NAME($guild, form: "genitive") } сумма значений ваших мастеров растёт на { $count }.
+reason-guilds = Гильдии, мастера которых у вас будут: { $have } из { $all }.
+reason-agents = Новых посредников: { $count }, они пригодятся и в следующих раундах.
+reason-at-hand = Посредников в личном запасе в этом раунде больше на { $count }.
+reason-at-hand-kept = Посредников остаётся на следующие ходы этого раунда: { $count }.
+reason-first = Вы встаёте на первое место в порядке хода.
+reason-townsperson = В конце игры вам засчитывается: { NAME($tile) }.
 
 won-agent = 1 посредник
 won-crest = герб
