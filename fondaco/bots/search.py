@@ -351,9 +351,9 @@ class Search:
         """What a seat does in a playout, from what it can see."""
         game = self.game
         view = game.view(state, seat)
-        advised = game.advice(view, seat, dice)
-        if advised >= 0:
-            return [int(advised)]
+        advised = game.advised_line(view, seat, dice)
+        if advised:
+            return advised
         world = game.unanswered(game.imagine(view, seat, dice), seat)
         return Move(game, seat, world, self.judge, self.quick).best_line(dice)
 

@@ -136,6 +136,14 @@ class Game:
         """What the game's own rules of thumb answer for a seat, from its view; -1 where they leave it to a search."""
         return -1
 
+    def advised_line(self, view: State, seat: i64, luck: Luck) -> list[int]:
+        """That answer with all the small choices that belong to it, such as those of an offer; nothing as above.
+
+        A playout follows it without asking for each of them.
+        """
+        advised = self.advice(view, seat, luck)
+        return [int(advised)] if advised >= 0 else []
+
     def comparable(self, view: State, seat: i64, advised: i64) -> list[int]:
         """The open choices that a search may compare with an advised one by where they lead, that one among them.
 

@@ -56,6 +56,24 @@ def test_bots_among_their_like_obey_the_rules_and_come_to_an_end(seats: int) -> 
     assert play_watched(bots, f"like {seats}", 2).is_over()
 
 
+@pytest.mark.parametrize("seats", [2, 3])
+def test_what_is_thought_of_at_once_is_what_would_be_thought_of_choice_by_choice(seats: int) -> None:
+    """A playout asks once for an offer with all that it names."""
+    luck, choices, state = Luck(f"at once {seats}"), Choices(len(GAME.vocabulary)), shortened(seats, 2)
+    longest = 0
+    while not state.is_over():
+        seat = int(state.first_asked())
+        if seat == CHANCE:
+            state.choose(seat, state.draw(luck, choices))
+            continue
+        line = GAME.advised_line(GAME.view(state, seat), seat, luck)
+        longest = max(longest, len(line))
+        for choice in line:
+            assert choice == GAME.advice(GAME.view(state, seat), seat, luck)
+            state.choose(seat, choice)
+    assert longest > 3, "an offer was made"
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_bots_among_random_players_obey_the_rules_and_come_to_an_end(seats: int) -> None:
     """Random players offer and counter anything that is valid."""

@@ -107,6 +107,9 @@ class Genoa(Game):
     def advice(self, view: State, seat: i64, luck: Luck) -> i64:
         return heuristics.advice(cast(City, view), seat)
 
+    def advised_line(self, view: State, seat: i64, luck: Luck) -> list[int]:
+        return heuristics.advised_line(cast(City, view), seat)
+
     def ratings(self, view: State, seat: i64, choices: list[int]) -> list[int]:
         return rating.ratings(cast(City, view), seat, choices)
 

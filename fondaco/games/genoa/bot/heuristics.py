@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from fondaco.games.genoa import scoring, secrets
 from fondaco.games.genoa.bot import moves, ownership
 from fondaco.games.genoa.bot.bargaining import Bargain
-from fondaco.games.genoa.bot.drafting import CAPACITY, can_compose, next_choice
+from fondaco.games.genoa.bot.drafting import CAPACITY, can_compose, choices_of, next_choice
 from fondaco.games.genoa.bot.outlook import larger, turns_left
 from fondaco.games.genoa.bot.prospects import Prospects
 from fondaco.games.genoa.bot.rivals import Rivals, standing
@@ -30,6 +30,7 @@ from fondaco.games.genoa.vocabulary import (
     REFUSE,
     RETIRE,
     ROLL,
+    SEND,
 )
 from fondaco.games.genoa.vocabulary import OFFER as OFFER_VERB
 from fondaco.kernel.choices import Choices
@@ -48,20 +49,23 @@ NEVER_HAD: Final = 5000
 
 def advice(city: City, seat: i64) -> i64:
     """The answer to the present question. It is always an open one."""
+    line = advised_line(city, seat)
+    return line[0] if line else -1
+
+
+def advised_line(city: City, seat: i64) -> list[int]:
+    """The answer with all that belongs to it: an offer is thought of once, not anew for each thing that it names."""
     choices = Choices(CAPACITY)
     city.open(seat, choices)
-    if choices.size == 0:
-        return -1
-    if choices.size == 1:
-        return choices.items[0]
-    choice = answer(city, seat, choices)
-    return choice if choices.holds(choice) else choices.items[0]
+    if choices.size < 2:
+        return choices.listed()
+    line = dealing(city, seat, choices) if city.asking.name() == "dealing" else [int(answer(city, seat, choices))]
+    return line if choices.holds(line[0]) else [int(choices.items[0])]
 
 
 def answer(city: City, seat: i64, choices: Choices) -> i64:
+    """Where nobody deals."""
     question = city.asking.name()
-    if question == "dealing":
-        return dealing(city, seat, choices)
     if question == "acting":
         return moves.acting(city, seat, choices)
     if question == "starting":
@@ -90,34 +94,36 @@ def message(choices: Choices) -> i64:
 # Dealing.
 
 
-def dealing(city: City, seat: i64, choices: Choices) -> i64:
+def dealing(city: City, seat: i64, choices: Choices) -> list[int]:
     mode = city.drafts[seat * DRAFT + MODE]
     if mode != 0:
-        return composing(city, seat, mode)
+        return [int(composing(city, seat, mode))]
     delivered = message(choices)
     if delivered != DONE:
-        return delivered
+        return [int(delivered)]
     if seat == city.trader:
         if city.countered != NONE:
-            return choices.items[0]
+            return [int(choices.items[0])]
         return trading(city, seat, choices)
     bargain = Bargain(city, seat)
     if city.countered == seat:
-        return AGREE if choices.holds(AGREE) and bargain.agrees() else REFUSE
+        return [AGREE if choices.holds(AGREE) and bargain.agrees() else REFUSE]
     bargain.find_offer()
     if is_new(city, seat, bargain) and can_compose(city, seat, OFFER_VERB, bargain.table):
-        return OFFER_VERB
+        return [OFFER_VERB, *choices_of(bargain.table, 0, False), SEND]
     if city.offers[seat * OFFER] == NONE and has_nothing_to_gain(city, seat):
-        return RETIRE
-    return PASS
+        return [RETIRE]
+    return [PASS]
 
 
-def trading(city: City, seat: i64, choices: Choices) -> i64:
+def trading(city: City, seat: i64, choices: Choices) -> list[int]:
     trading = Trading(city, seat)
     found = trading.best(choices)
-    if COUNTER <= found < GO and not can_compose(city, seat, found, trading.table):
-        return trading.found
-    return found
+    if not COUNTER <= found < GO:
+        return [int(found)]
+    if not can_compose(city, seat, found, trading.table):
+        return [int(trading.found)]
+    return [int(found), *choices_of(trading.table, 0, True), SEND]
 
 
 def composing(city: City, seat: i64, mode: i64) -> i64:
