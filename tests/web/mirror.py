@@ -213,7 +213,7 @@ class Server:
             return
         own = own_choices(live, seat)
         _, choice = live.playing().record.made[own[-1]]
-        thought = json.dumps([len(own) - 1, live.game.vocabulary.text(choice), "", 300])
+        thought = json.dumps([len(own) - 1, live.game.vocabulary.text(choice), "", "any aspect", 300])
         self.club.site.coaching.say(live, seat, act, thought)
 
     def pauses(self, live: Live) -> Seen:
