@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import itertools
-import json
 from pathlib import Path
 from typing import Any, NamedTuple
 from urllib.parse import unquote, urlencode
@@ -16,6 +15,7 @@ from urllib.parse import unquote, urlencode
 import pytest
 from sqlalchemy import delete
 
+from fondaco.bots.coach import Remark
 from fondaco.kernel.game import Game
 from fondaco.kernel.luck import Luck
 from fondaco.kernel.state import CHANCE, NOBODY
@@ -25,7 +25,7 @@ from fondaco.web.store import schema, storage
 from fondaco.web.store.rows import Chair
 from fondaco.web.tables import hinting
 from fondaco.web.tables.aids import COACH, HINT, ON
-from fondaco.web.tables.coaching import Coaching, own_choices
+from fondaco.web.tables.coaching import Coaching, own_choices, thought_of
 from fondaco.web.tables.hall import Hall
 from fondaco.web.tables.live import LastAct, Live
 from fondaco.web.tables.pacing import Pacing
@@ -213,8 +213,8 @@ class Server:
             return
         own = own_choices(live, seat)
         _, choice = live.playing().record.made[own[-1]]
-        thought = json.dumps([len(own) - 1, live.game.vocabulary.text(choice), "", "any aspect", 300])
-        self.club.site.coaching.say(live, seat, act, thought)
+        remark = Remark(len(own) - 1, choice, None, "any aspect", 300)
+        self.club.site.coaching.say(live, seat, act, thought_of(live.game, remark))
 
     def pauses(self, live: Live) -> Seen:
         """How long a bot would take at each seat that is asked."""

@@ -12,11 +12,12 @@ import logging
 from concurrent.futures import ThreadPoolExecutor
 from typing import NamedTuple
 
-from fondaco.bots.coach import remark_on
+from fondaco.bots.coach import Remark, remark_on
 from fondaco.face.game_face import face_of
 from fondaco.face.promise import reason_from
 from fondaco.face.story import key_of
 from fondaco.games import shipped
+from fondaco.kernel.game import Game
 from fondaco.kernel.reader import read_record
 from fondaco.kernel.reason import Reason, told
 from fondaco.kernel.replay import replay
@@ -129,9 +130,12 @@ def look_at(record_text: str, seat: int) -> str:
     """Runs in the worker process: the remark on a seat's last move; empty if there is none."""
     record = read_record(record_text, shipped())
     remark = remark_on(record, seat)
-    if remark is None:
-        return ""
-    choice = record.game.vocabulary.text(remark.choice)
+    return "" if remark is None else thought_of(record.game, remark)
+
+
+def thought_of(game: Game, remark: Remark) -> str:
+    """A remark as text, for another process."""
+    choice = game.vocabulary.text(remark.choice)
     return json.dumps([remark.at, choice, told(remark.reason), remark.aspect, remark.gain])
 
 
