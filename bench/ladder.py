@@ -25,7 +25,7 @@ from fondaco.arena.ladder import BELOW, FILE, Rung, read_rungs
 from fondaco.arena.played import Played
 from fondaco.arena.pool import Pool
 from fondaco.arena.standings import Standings
-from fondaco.arena.tournament import Tournament
+from fondaco.arena.tournament import PROCESSOR, Tournament
 from fondaco.bots.levels import LEVELS
 from fondaco.games import GAMES, find_game
 from fondaco.kernel.game import Game
@@ -34,7 +34,7 @@ ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs" / "ladder.md"
 USUAL_SEATS = 4
 SEED = "ladder"
-CHOICE_LIMIT = 10.0
+CHOICE_LIMIT = 120.0
 GAME_LIMIT = 6 * 3600.0
 """Seconds. Four who think for seconds about each choice take their time."""
 BESIDE = [("learned", "greedy"), ("journeyman", "greedy"), ("master", "greedy")]
@@ -92,7 +92,7 @@ def source_folder(game: Game) -> Path:
 def climb(game: Game, bot: str, below: str, seats: int, wanted: argparse.Namespace, until: float) -> Rung | None:
     """Play one rung as far as time allows; None if not even one deal was played on all seats."""
     line_up = read_line_up(",".join([bot, *[below] * (seats - 1)]))
-    tournament = Tournament(game.name, line_up, {}, SEED, wanted.games, CHOICE_LIMIT, GAME_LIMIT)
+    tournament = Tournament(game.name, line_up, {}, SEED, wanted.games, CHOICE_LIMIT, GAME_LIMIT, PROCESSOR)
     if wanted.stop:
         tournament.stop = 1 / seats
     folder = ROOT / "build" / "ladder" / digest_of(game)
@@ -157,12 +157,12 @@ HEAD = """# The ladder
 How well the bots play. Each line is one tournament of the arena ([arena.md](arena.md)): one bot on one seat, another on
 all other seats, on every deal once on each seat. *Even* is what it would win among its like. The interval holds the
 true share with 95 %; where a line was allowed to end early it is the one that is valid at every look. Ratings are
-openskill's, where both begin at 25. Levels play by the clock: on a faster machine they are a little stronger.
+openskill's, where both begin at 25. Levels think for a time: on a faster machine they are a little stronger.
 
 Written by `make ladder` (`GAMES=200` for fewer games, `MINUTES=30` for what can be played in that time, `ONLY=calimala`
 for one game, `STOP=yes` to end early), which goes on where it stopped. What is not in a table was not measured yet.
-Levels that play by the clock need a machine that does nothing else. The web app shows beside each level how it does
-against the one below, from 100 games on.
+Only the processor's time counts, so that whatever else the machine does makes no level weaker. The web app shows
+beside each level how it does against the one below, from 100 games on.
 
 """
 COLUMNS = "| bot | against | games | wins | 95 % | even | points | rating | ms a choice | date |\n"

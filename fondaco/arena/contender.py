@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
+from time import perf_counter
 
 from fondaco.arena.bot_file import BotFile
 from fondaco.bots import find_bot
@@ -29,9 +31,10 @@ class Contender:
     file: BotFile | None = None
     settings: dict[str, str] = field(default_factory=dict)
 
-    def bot(self) -> Bot:
+    def bot(self, clock: Callable[[], float] = perf_counter) -> Bot:
         """A bot for one game. One from a file is new for every game: what it keeps does not outlive that."""
-        return (find_bot(self.name) if self.file is None else self.file.bot(self.name)).settled(self.settings)
+        bot = find_bot(self.name) if self.file is None else self.file.bot(self.name)
+        return bot.settled(self.settings).timed(clock)
 
     @property
     def digest(self) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from time import perf_counter
 
 from fondaco.arena.played import Played, forfeited, milliseconds
-from fondaco.arena.tournament import Fixture, Tournament
+from fondaco.arena.tournament import CLOCKS, Fixture, Tournament
 from fondaco.bots.bot import Bot
 from fondaco.bots.match import Fault, Match, told
 from fondaco.bots.watch import Watch
@@ -16,15 +16,17 @@ from fondaco.kernel.state import State
 def play(tournament: Tournament, fixture: Fixture, watch: Watch) -> Played:
     """Every answer is checked; what a bot does wrong loses it the game."""
     game = tournament.rules()
+    clock = CLOCKS[tournament.clock]
     bots: list[Bot] = []
     for seat, text in enumerate(fixture.seating):
         watch.asked(seat, perf_counter())
         try:
-            bots.append(tournament.contender(text).bot())
+            bots.append(tournament.contender(text).bot(clock))
         except BaseException as error:
             return lost(fixture, Fault("failed", seat, told(error)), watch)
     match = Match(game, bots, tournament.options, fixture.seed, watch)
     match.choice_limit, match.game_limit = tournament.choice_limit, tournament.game_limit
+    match.clock = clock
     match.play()
     if match.fault is not None:
         return lost(fixture, match.fault, watch)

@@ -23,6 +23,7 @@ SETTINGS = (
     "games",
     "choice_limit",
     "game_limit",
+    "clock",
     "stop",
     "digests",
     "fondaco",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from time import perf_counter, process_time
 
 import fondaco
 from fondaco.arena.contender import Contender, seats_of
@@ -12,6 +13,10 @@ from fondaco.games import find_game
 from fondaco.kernel.game import Game
 from fondaco.mode import mode
 
+WALL, PROCESSOR = "wall", "processor"
+CLOCKS = {WALL: perf_counter, PROCESSOR: process_time}
+"""By which clock bots think: that on the wall, or one that only runs while the processor works for them. By the second,
+whatever else the machine does makes no bot weaker."""
 FORMAT = 1
 """The version of the lines, raised when older ones can no longer be read."""
 Header = dict[str, object]
@@ -39,6 +44,8 @@ class Tournament:
     choice_limit: float
     game_limit: float
     """Seconds."""
+    clock: str = WALL
+    """The name of the clock that bots think by, and that their times are told by. The limits are on the wall."""
     stop: float | None = None
     """The share of wins of the first contender at which the tournament may end early, once it is shown to differ."""
     orders: list[tuple[str, ...]] = field(init=False)
@@ -98,6 +105,7 @@ class Tournament:
             "seed": self.seed,
             "choice_limit": self.choice_limit,
             "game_limit": self.game_limit,
+            "clock": self.clock,
             "stop": self.stop,
             "games": self.games,
         }

@@ -7,6 +7,7 @@ never does what would look absurd to itself. The other three search, each with m
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from mypy_extensions import i64
@@ -86,6 +87,9 @@ class LevelBot(Bot):
         """`time` is how long it may think about a choice; `work` a number of playouts instead, whatever they take."""
         check_names(self.name, settings, ["time", "work"])
         return LevelBot(self.name, mind_of(self.name, settings))
+
+    def timed(self, clock: Callable[[], float]) -> Bot:
+        return LevelBot(self.name, self.mind.timed(clock))
 
     def choose(self, game: Game, view: State, seat: i64, luck: Luck) -> i64:
         return self.mind.choose(game, view, seat, luck)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import operator
+from collections.abc import Callable
 from time import perf_counter
 from typing import Any, Final, cast
 
@@ -47,7 +48,9 @@ class Match:
         self.watch = watch
         self.choice_limit = UNLIMITED
         self.game_limit = UNLIMITED
-        """How many seconds one choice and the whole game may take."""
+        """How many seconds one choice and the whole game may take, by the clock on the wall."""
+        self.clock: Callable[[], float] = perf_counter
+        """What the seconds that are told are counted by."""
         self.luck = Luck(seed)
         self.lucks = [Luck(f"{seed} seat {seat}") for seat in range(len(bots))]
         self.choices = Choices(len(game.vocabulary))
@@ -83,7 +86,9 @@ class Match:
         # Nothing is known of the type of what a bot from outside returns.
         bot = cast(Any, self.bots[seat])
         answer: object = None
+        clock = self.clock
         begun = perf_counter()
+        begun_by_clock = clock()
         self.watch.asked(seat, begun)
         try:
             answer = bot.choose(self.game, view, seat, self.lucks[seat])
@@ -91,7 +96,7 @@ class Match:
             self.error = error
         self.now = perf_counter()
         taken = self.now - begun
-        self.watch.answered(seat, taken)
+        self.watch.answered(seat, clock() - begun_by_clock)
         if self.error is not None:
             self.fault = Fault("failed", int(seat), told(self.error))
             return -1

@@ -389,12 +389,18 @@ def rank(game: Game, view: State, seat: i64, luck: Luck, limit: Limit, manner: M
 
 
 class SearchBot(Bot):
-    def __init__(self, playouts: int = 0, time: float = TIME, manner: Manner | None = None) -> None:
+    def __init__(
+        self,
+        playouts: int = 0,
+        time: float = TIME,
+        manner: Manner | None = None,
+        clock: Callable[[], float] = perf_counter,
+    ) -> None:
         self.name = "search"
         self.playouts = playouts
         self.time = time
         self.manner = Manner() if manner is None else manner
-        self.clock: Callable[[], float] = perf_counter
+        self.clock = clock
 
     def settled(self, settings: dict[str, str]) -> Bot:
         check_names(self.name, settings, ["time", "work", "width", "turns", "budget", "doubt", "net", "sure"])
@@ -411,6 +417,9 @@ class SearchBot(Bot):
         )
         playouts = whole_number(self.name, settings, "work", 0, 1, MOST)
         return SearchBot(playouts, seconds(self.name, settings, "time", TIME), manner)
+
+    def timed(self, clock: Callable[[], float]) -> Bot:
+        return SearchBot(self.playouts, self.time, self.manner, clock)
 
     def choose(self, game: Game, view: State, seat: i64, luck: Luck) -> i64:
         choices = Choices(len(game.vocabulary))

@@ -19,7 +19,7 @@ from fondaco.arena.journal import BadJournal, Journal
 from fondaco.arena.played import Played
 from fondaco.arena.pool import Pool
 from fondaco.arena.standings import Standings
-from fondaco.arena.tournament import Tournament
+from fondaco.arena.tournament import CLOCKS, WALL, Tournament
 from fondaco.bots.settings import duration
 from fondaco.cli.arena_report import check_report, write_report
 from fondaco.cli.arena_words import forfeit_sentence, percent, signed, spread
@@ -50,6 +50,7 @@ TOLD_FORFEITS = 10
 @click.option("--option", "wishes", multiple=True, metavar="NAME=VALUE", help=say("cli-option-option"))
 @click.option("--choice-limit", default=CHOICE_LIMIT, help=say("cli-option-choice-limit", usual=CHOICE_LIMIT))
 @click.option("--game-limit", default=GAME_LIMIT, help=say("cli-option-game-limit", usual=GAME_LIMIT))
+@click.option("--clock", type=click.Choice(list(CLOCKS)), default=WALL, help=say("cli-option-clock", usual=WALL))
 @click.option("--stop", is_flag=False, flag_value=FAIR, metavar="[SHARE]", help=say("cli-option-stop"))
 @click.option("--out", type=click.Path(path_type=Path), metavar="FILE.jsonl", help=say("cli-option-out"))
 @click.option("--report", type=click.Path(path_type=Path), metavar="FILE.html", help=say("cli-option-report"))
@@ -64,6 +65,7 @@ def arena(
     wishes: tuple[str, ...],
     choice_limit: str,
     game_limit: str,
+    clock: str,
     stop: str | None,
     out: Path | None,
     report: Path | None,
@@ -79,7 +81,7 @@ def arena(
     check_seed(seed)
     options = game.settled(wished(wishes))
     limits = seconds_of("--choice-limit", choice_limit), seconds_of("--game-limit", game_limit)
-    tournament = Tournament(game.name, line_up, options, seed, games, *limits)
+    tournament = Tournament(game.name, line_up, options, seed, games, *limits, clock)
     if stop is not None:
         tournament = replace(tournament, stop=share_of(stop, tournament))
     if report is not None:

@@ -12,7 +12,7 @@ from fondaco.arena.journal import BadJournal, read_journal
 from fondaco.arena.played import Played
 from fondaco.arena.report import Report, check_plots
 from fondaco.arena.standings import Standings, standings
-from fondaco.arena.tournament import Header
+from fondaco.arena.tournament import WALL, Header
 from fondaco.cli.arena_words import forfeit_sentence
 from fondaco.cli.files import write_whole
 from fondaco.cli.help_page import command
@@ -82,6 +82,8 @@ def typed(header: Header) -> str:
     words += [word for name, value in options.items() for word in ("--option", f"{name}={value}")]
     for option in ("choice_limit", "game_limit"):
         words += [f"--{option.replace('_', '-')}", f"{header[option]:g}s"]
+    if header["clock"] != WALL:
+        words += ["--clock", str(header["clock"])]
     if header["stop"] is not None:
         words += ["--stop", str(header["stop"])]
     return shlex.join(words)

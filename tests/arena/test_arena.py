@@ -143,6 +143,7 @@ def test_a_tournament_goes_on_after_it_was_killed(run: Run, tmp_path: Path) -> N
         ("--bots random,random", "line_up"),
         ("--choice-limit 9s", "choice_limit"),
         ("--game-limit 9s", "game_limit"),
+        ("--clock processor", "clock"),
         ("--option money=open", "options"),
         ("--stop", "stop"),
     ],

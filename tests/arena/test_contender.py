@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from time import process_time
 
 import pytest
 from click.testing import Result
 
 from fondaco.arena.contender import read_contender, read_line_up
 from fondaco.bots.greedy import GreedyBot
+from fondaco.bots.levels import LevelBot
+from fondaco.bots.search import SearchBot
 from fondaco.bots.settings import duration, seconds
 from fondaco.games import GAMES
 from fondaco.kernel.errors import BadOption
@@ -115,3 +118,10 @@ def test_a_setting_may_be_a_duration() -> None:
     assert seconds("master", {}, "time", 1.0) == 1.0
     with pytest.raises(BadOption, match="duration"):
         seconds("master", {"time": "0s"}, "time", 1.0)
+
+
+def test_a_level_of_the_arena_thinks_by_the_clock_of_the_tournament() -> None:
+    bot = read_contender("master:time=2s").bot(process_time)
+    assert isinstance(bot, LevelBot)
+    assert isinstance(bot.mind, SearchBot)
+    assert (bot.mind.clock, bot.mind.time) == (process_time, 2.0)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from itertools import count
+from time import process_time
+
 import pytest
 
 from fondaco.bots import BOTS, find_bot
@@ -113,3 +116,17 @@ def test_a_level_can_be_given_less_time() -> None:
         assert 0 < late.mind.time < 0.01, "whoever is late answers at once"
     for name in ("random", "greedy", "learned", APPRENTICE):
         assert within(find_bot(name), 0.25) is find_bot(name)
+
+
+def test_a_level_can_think_by_another_clock() -> None:
+    """And the one that everybody shares keeps its own."""
+    ticks = count()
+    game = GAMES[0]
+    state, seat = positions(game, 1, "clock")[0]
+    master = find_bot("master")
+    master.timed(lambda: float(next(ticks))).choose(game, game.view(state, seat), seat, Luck("clock"))
+    read = next(ticks)
+    assert read > 1, "it has looked at the clock more than once"
+    master.choose(game, game.view(state, seat), seat, Luck("clock"))
+    assert next(ticks) == read + 1
+    assert find_bot(APPRENTICE).timed(process_time) is find_bot(APPRENTICE)
