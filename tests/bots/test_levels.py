@@ -122,7 +122,7 @@ def test_a_level_can_think_by_another_clock() -> None:
     """And the one that everybody shares keeps its own."""
     ticks = count()
     game = GAMES[0]
-    state, seat = positions(game, 1, "clock")[0]
+    state, seat = next(positions(game, 1, "clock"))
     master = find_bot("master")
     master.timed(lambda: float(next(ticks))).choose(game, game.view(state, seat), seat, Luck("clock"))
     read = next(ticks)

@@ -220,10 +220,9 @@ def test_what_is_said_of_rounds_to_come_would_be_found() -> None:
 class Books(Game):
     """A game of nothing but ledgers: a position tells by its number of seats which one."""
 
-    name, reasons, margin = "books", ["coins", "coins-kept", "pearls", "rivals-kept"], 100
-
     def __init__(self, *ledgers: list[Entry]) -> None:
-        self.ledgers = ledgers
+        self.name, self.margin, self.ledgers = "books", 100, ledgers
+        self.reasons = ["coins", "coins-kept", "pearls", "rivals-kept"]
 
     def ledger(self, state: State, seat: int) -> list[Entry]:
         return self.ledgers[state.seats]

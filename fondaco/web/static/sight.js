@@ -143,6 +143,7 @@
   way?.addEventListener("click", () => {
     const part = partElsewhere();
     if (!part) return;
+    touchedAt = -READING; // Whoever follows is taken along to what is asked next.
     held = part.id;
     align(part, calm.matches ? "instant" : "smooth");
     point();

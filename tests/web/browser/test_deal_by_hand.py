@@ -115,7 +115,16 @@ def test_an_offer_that_stands_is_changed_or_withdrawn(visit: Visit, positions: P
     expect(page.locator("#drawer .price:not(.fill)").first).to_be_visible()
 
 
+def follow(page: Page) -> None:
+    """Tap the button that leads to where something happens now."""
+    now = page.locator("#now")
+    expect(now).to_be_visible()
+    now.tap()
+    expect(now).to_be_hidden()
+
+
 def test_a_counter_is_answered_under_the_thumb_and_leaves_the_draft_alone(visit: Visit, positions: Positions) -> None:
+    """Nor does it take the reader away from the draft: a button leads to it."""
     anna = visit("Anna", **PHONE)
     table, trader = at_window(anna, positions)
     page = anna.page
@@ -124,6 +133,9 @@ def test_a_counter_is_answered_under_the_thumb_and_leaves_the_draft_alone(visit:
     propose(table, trader, space, 40)
     bar = page.locator("#answers > *")
     expect(bar).to_have_text(["Agree", "Refuse", "Change"])
+    expect(page.locator("#give-ducats")).to_be_in_viewport()
+    assert [one.evaluate(IN_SIGHT) for one in bar.all()] == [True, True, True]
+    follow(page)
     expect(page.locator("#offers .counter")).to_be_in_viewport()
     assert [one.evaluate(IN_SIGHT) for one in bar.all()] == [True, True, True]
     page.locator("#answers").get_by_text("Change").tap()
@@ -141,6 +153,7 @@ def test_a_coin_on_a_phone_fills_the_form_and_leaves_it_in_sight(visit: Visit, p
     table, trader = at_window(anna, positions)
     page = anna.page
     propose(table, trader, choose_space(page), 40)
+    follow(page)
     expect(page.locator("#offers .counter")).to_be_in_viewport()
     page.locator("#answers").get_by_text("Change").tap()
     coin = page.locator("#drawer .price.fill").locator("visible=true").first
@@ -197,7 +210,7 @@ def answer(table: Opened, seat: int, choice: str) -> None:
 
 
 def test_the_tower_is_seen_to_land_before_the_drawer_comes_into_sight(visit: Visit, positions: Positions) -> None:
-    """And what was said of the reader stands out in the line over the board."""
+    """For somebody who follows it; and what was said of the reader stands out in the line over the board."""
     anna = visit("Anna", **PHONE, reduced_motion="no-preference")
     table, trader = at_window(anna, positions)
     (other,) = set(range(SEATS)) - {table.seat, trader}
@@ -208,6 +221,7 @@ def test_the_tower_is_seen_to_land_before_the_drawer_comes_into_sight(visit: Vis
     assert anna.answer_to(page.locator("#drawer .price:not(.fill)").last.tap).status == 204
     expect(page.locator("#ticker b").last).to_contain_text("Anna offers")
     answer(table, other, "pass")
+    follow(page)
     expect(plan).to_be_in_viewport(ratio=0.9)
     answer(table, trader, "go ")
     expect(drawer).to_be_in_viewport(ratio=0.5)

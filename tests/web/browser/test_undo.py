@@ -53,7 +53,7 @@ def test_last_plan_asks_first(anna: Guest, ben: Friend) -> None:
     version = anna.version()
     assert anna.press(anna.send_button()) == 200
     bar = anna.page.locator("#bar")
-    expect(bar).to_contain_text("It shows something that was hidden, so it cannot be taken back.")
+    expect(bar).to_contain_text("All others are ready: the plans are then shown, so it cannot be taken back.")
     expect(bar).to_contain_text("Send agents to the brewers")
     expect(anna.button("Do it")).to_be_focused()
     bar.get_by_role("link", name="Not yet").or_(bar.get_by_role("button", name="Not yet")).click()
