@@ -3,7 +3,8 @@
 Games are kept in build/ladder, in a folder for the present code of the bots, so that a run goes on where the last one
 stopped. Writes ladder.json of each game and docs/ladder.md. Run it by `make ladder`; `GAMES=200` plays fewer games,
 `MINUTES=30` ends in time with what there is, `ONLY=calimala` plays one game, `STOP=yes` ends a rung as soon as it is
-shown that the bot wins more or less often than its fair share.
+shown that the bot wins more or less often than it should: one and a half times its fair share, or, on the highest rung,
+its fair share.
 """
 
 from __future__ import annotations
@@ -40,6 +41,10 @@ GAME_LIMIT = 6 * 3600.0
 BESIDE = [("learned", "greedy"), ("journeyman", "greedy"), ("master", "greedy")]
 """What is played besides the levels: how far they are from the bots that only judge their own move."""
 FOR_EVER = 1e12
+BETTER = 1.5
+"""How many times its fair share a level should win against the one below."""
+HIGHEST = list(LEVELS)[-1]
+"""It has to be better than the level below, however little."""
 
 
 class TimeUp(Exception):
@@ -89,12 +94,17 @@ def source_folder(game: Game) -> Path:
     return ROOT / "fondaco" / "games" / game.name
 
 
+def aim(bot: str) -> float:
+    """How many times its fair share a bot should win; a rung ends early once it is shown that it does, or does not."""
+    return 1.0 if bot == HIGHEST else BETTER
+
+
 def climb(game: Game, bot: str, below: str, seats: int, wanted: argparse.Namespace, until: float) -> Rung | None:
     """Play one rung as far as time allows; None if not even one deal was played on all seats."""
     line_up = read_line_up(",".join([bot, *[below] * (seats - 1)]))
     tournament = Tournament(game.name, line_up, {}, SEED, wanted.games, CHOICE_LIMIT, GAME_LIMIT, PROCESSOR)
     if wanted.stop:
-        tournament.stop = 1 / seats
+        tournament.stop = aim(bot) / seats
     folder = ROOT / "build" / "ladder" / digest_of(game)
     folder.mkdir(parents=True, exist_ok=True)
     ending = "-stop" if wanted.stop else ""
@@ -219,7 +229,7 @@ def main() -> None:
     parser.add_argument("--only", action="append", default=[], help="a game; all of them if left out")
     parser.add_argument("--bots", action="append", default=[], help="rungs of these bots alone")
     parser.add_argument("--seats", type=int, action="append", default=[], help="rungs with so many seats alone")
-    parser.add_argument("--stop", action="store_true", help="end a rung once it differs from its fair share")
+    parser.add_argument("--stop", action="store_true", help="end a rung once it is shown to win more or less than it should")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     wanted = parser.parse_args()
     games = [find_game(name) for name in wanted.only] or list(GAMES)
