@@ -229,7 +229,7 @@ def main() -> None:
     parser.add_argument("--only", action="append", default=[], help="a game; all of them if left out")
     parser.add_argument("--bots", action="append", default=[], help="rungs of these bots alone")
     parser.add_argument("--seats", type=int, action="append", default=[], help="rungs with so many seats alone")
-    parser.add_argument("--stop", action="store_true", help="end a rung once it is shown to win more or less than it should")
+    parser.add_argument("--stop", action="store_true", help="end a rung once it wins more or less than it should")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     wanted = parser.parse_args()
     games = [find_game(name) for name in wanted.only] or list(GAMES)
