@@ -41,6 +41,7 @@ def dealers(club: Club) -> Dealers:
 # In a lesson.
 
 
+@pytest.mark.usefixtures("quick_bots")
 def test_a_lesson_says_what_was_put_together_and_what_it_wants(club: Club, anna: Person) -> None:
     pupil = Pupil(club, anna, find_game("genoa"))
     while pupil.step.key != "price":
