@@ -41,7 +41,7 @@ def test_a_game_is_played_to_its_end_without_a_mouse(visit: Visit, positions: Po
 
 def answer_by_keys(anna: Guest, turn: int) -> None:
     """Go to something that is open, by its number in the list or through the board, and press Enter."""
-    keys, version = anna.page.keyboard, anna.version()
+    keys = anna.page.keyboard
     if turn % 2:
         keys.press(str(1 + turn // 2 % 3))
     focus = anna.page.evaluate(FOCUS)
@@ -59,4 +59,5 @@ def answer_by_keys(anna: Guest, turn: int) -> None:
         expect(anna.button("Do it")).to_be_focused()
         answer = anna.answer_to(lambda: keys.press("Enter"))
     assert answer.status == 204, anna.text("#notice")
-    anna.wait_for_change(version)
+    # Not for any change: that a bot answered the same question says nothing of what this person chose.
+    anna.catch_up()
