@@ -167,7 +167,8 @@ HEAD = """# The ladder
 How well the bots play. Each line is one tournament of the arena ([arena.md](arena.md)): one bot on one seat, another on
 all other seats, on every deal once on each seat. *Even* is what it would win among its like. The interval holds the
 true share with 95 %; where a line was allowed to end early it is the one that is valid at every look. Ratings are
-openskill's, where both begin at 25. Levels think for a time: on a faster machine they are a little stronger.
+openskill's, where both begin at 25. Levels think for a time, as at a table: on a faster machine they are a little
+stronger.
 
 Written by `make ladder` (`GAMES=200` for fewer games, `MINUTES=30` for what can be played in that time, `ONLY=calimala`
 for one game, `STOP=yes` to end early), which goes on where it stopped. What is not in a table was not measured yet.

@@ -18,7 +18,7 @@ from fondaco.bots.search import SearchBot
 from fondaco.bots.settings import check_names, seconds, whole_number
 from fondaco.kernel.game import UNRATED, Game
 from fondaco.kernel.luck import Luck
-from fondaco.kernel.state import State
+from fondaco.kernel.state import NOBODY, State
 
 APPRENTICE: Final = "apprentice"
 LEVELS: Final = {APPRENTICE: 0.0, "journeyman": 0.1, "master": 1.0, "grandmaster": 5.0}
@@ -32,6 +32,12 @@ OVERLOOKED: Final = 4
 """It overlooks one choice in so many."""
 FANCIES: Final = (6, 9, 10)
 """Of ten times, how often it takes what looks best, one of the best two, one of the best three."""
+SHORTER: Final = 0.2
+"""The part of its time that a level has within a move, and where everybody may speak at any time."""
+QUICKEST: Final = 0.1
+"""Seconds that are left to a level there, and where somebody hurries the bots."""
+LEAST: Final = 0.001
+"""Seconds for one who is late."""
 MOST_WORK: Final = 1_000_000
 """What the work of a level can be set to."""
 
@@ -77,36 +83,56 @@ def fancied(choices: list[int], values: list[int], best: int, margin: int, luck:
 
 
 class LevelBot(Bot):
-    """A searcher with a name and a time of its own."""
+    """A searcher with a name and a time of its own, and less of it where a table gives it less, too.
 
-    def __init__(self, name: str, mind: Bot) -> None:
+    Whether a move goes on it knows from its last answer: it is asked again, and nothing but that answer has happened.
+    """
+
+    def __init__(self, name: str, mind: SearchBot, brief: SearchBot) -> None:
         self.name = name
         self.mind = mind
+        self.brief = brief
+        """How it thinks within a move, and where everybody may speak at any time."""
+        self.seat: i64 = NOBODY
+        """Whom it answered for last."""
+        self.expected: State | None = None
+        """What that seat will see if its move goes on."""
 
     def settled(self, settings: dict[str, str]) -> Bot:
         """`time` is how long it may think about a choice; `work` a number of playouts instead, whatever they take."""
         check_names(self.name, settings, ["time", "work"])
-        return LevelBot(self.name, mind_of(self.name, settings))
+        playouts = whole_number(self.name, settings, "work", 0, 1, MOST_WORK)
+        time = seconds(self.name, settings, "time", LEVELS[self.name])
+        return LevelBot(self.name, SearchBot(playouts, time), SearchBot(playouts, shorter(time)))
 
     def timed(self, clock: Callable[[], float]) -> Bot:
-        return LevelBot(self.name, self.mind.timed(clock))
+        return LevelBot(self.name, self.mind.timed(clock), self.brief.timed(clock))
 
     def choose(self, game: Game, view: State, seat: i64, luck: Luck) -> i64:
-        return self.mind.choose(game, view, seat, luck)
+        expected = self.expected
+        goes_on = expected is not None and seat == self.seat and view.same_as(expected)
+        mind = self.brief if goes_on or view.asking.welcome(view) != 0 else self.mind
+        choice = mind.choose(game, view, seat, luck)
+        world = game.imagine(view, seat, Luck(self.name))
+        world.choose(seat, choice)
+        self.seat = seat
+        self.expected = game.view(world, seat)
+        return choice
 
 
-def mind_of(level: str, settings: dict[str, str]) -> Bot:
-    """The searcher of a level, as it is set."""
-    playouts = whole_number(level, settings, "work", 0, 1, MOST_WORK)
-    return SearchBot(playouts, seconds(level, settings, "time", LEVELS[level]))
+def shorter(time: float) -> float:
+    """The seconds that a level has within a move, and where everybody may speak at any time."""
+    return min(time, max(QUICKEST, SHORTER * time))
 
 
 def level_bot(level: str) -> Bot:
-    return ApprenticeBot() if level == APPRENTICE else LevelBot(level, mind_of(level, {}))
+    time = LEVELS[level]
+    return ApprenticeBot() if level == APPRENTICE else LevelBot(level, SearchBot(0, time), SearchBot(0, shorter(time)))
 
 
 def within(bot: Bot, time: float) -> Bot:
     """A bot that takes at most so many seconds; one that takes a glance stays as it is."""
     if LEVELS.get(bot.name, 0.0) == 0.0:
         return bot
-    return bot.settled({"time": f"{max(1, int(1000 * time))}ms"})
+    mind = SearchBot(0, max(LEAST, time))
+    return LevelBot(bot.name, mind, mind)

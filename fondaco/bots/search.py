@@ -418,7 +418,7 @@ class SearchBot(Bot):
         playouts = whole_number(self.name, settings, "work", 0, 1, MOST)
         return SearchBot(playouts, seconds(self.name, settings, "time", TIME), manner)
 
-    def timed(self, clock: Callable[[], float]) -> Bot:
+    def timed(self, clock: Callable[[], float]) -> SearchBot:
         return SearchBot(self.playouts, self.time, self.manner, clock)
 
     def choose(self, game: Game, view: State, seat: i64, luck: Luck) -> i64:

@@ -12,7 +12,6 @@ from click.testing import Result
 from fondaco.arena.contender import read_contender, read_line_up
 from fondaco.bots.greedy import GreedyBot
 from fondaco.bots.levels import LevelBot
-from fondaco.bots.search import SearchBot
 from fondaco.bots.settings import duration, seconds
 from fondaco.games import GAMES
 from fondaco.kernel.errors import BadOption
@@ -123,5 +122,5 @@ def test_a_setting_may_be_a_duration() -> None:
 def test_a_level_of_the_arena_thinks_by_the_clock_of_the_tournament() -> None:
     bot = read_contender("master:time=2s").bot(process_time)
     assert isinstance(bot, LevelBot)
-    assert isinstance(bot.mind, SearchBot)
     assert (bot.mind.clock, bot.mind.time) == (process_time, 2.0)
+    assert (bot.brief.clock, bot.brief.time) == (process_time, 0.4)

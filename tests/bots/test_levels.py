@@ -8,13 +8,14 @@ from time import process_time
 import pytest
 
 from fondaco.bots import BOTS, find_bot
-from fondaco.bots.levels import APPRENTICE, LEVELS, USUAL_LEVEL, ApprenticeBot, LevelBot, fancied, within
+from fondaco.bots.levels import APPRENTICE, LEVELS, USUAL_LEVEL, ApprenticeBot, LevelBot, fancied, shorter, within
 from fondaco.bots.search import SearchBot
 from fondaco.games import GAMES
 from fondaco.kernel.choices import Choices
 from fondaco.kernel.errors import BadOption
 from fondaco.kernel.game import UNRATED, Game
 from fondaco.kernel.luck import Luck
+from fondaco.kernel.state import CHANCE
 
 from .test_search import positions
 
@@ -35,8 +36,8 @@ def test_each_level_thinks_longer_than_the_one_below() -> None:
     for level, seconds in LEVELS.items():
         bot = find_bot(level)
         if isinstance(bot, LevelBot):
-            assert isinstance(bot.mind, SearchBot)
             assert (bot.mind.time, bot.mind.playouts) == (seconds, 0)
+            assert (bot.brief.time, bot.brief.playouts) == (shorter(seconds), 0)
 
 
 @each_game
@@ -108,11 +109,9 @@ def test_a_level_can_be_given_less_time() -> None:
     for level in ("journeyman", "grandmaster"):
         hasty = within(find_bot(level), 0.25)
         assert isinstance(hasty, LevelBot)
-        assert isinstance(hasty.mind, SearchBot)
-        assert (hasty.name, hasty.mind.time) == (level, 0.25)
+        assert (hasty.name, hasty.mind.time, hasty.brief.time) == (level, 0.25, 0.25)
         late = within(find_bot(level), -1.0)
         assert isinstance(late, LevelBot)
-        assert isinstance(late.mind, SearchBot)
         assert 0 < late.mind.time < 0.01, "whoever is late answers at once"
     for name in ("random", "greedy", "learned", APPRENTICE):
         assert within(find_bot(name), 0.25) is find_bot(name)
@@ -130,3 +129,35 @@ def test_a_level_can_think_by_another_clock() -> None:
     master.choose(game, game.view(state, seat), seat, Luck("clock"))
     assert next(ticks) == read + 1
     assert find_bot(APPRENTICE).timed(process_time) is find_bot(APPRENTICE)
+
+
+@each_game
+def test_a_level_thinks_less_within_a_move_and_in_talk(game: Game) -> None:
+    """As at a table: where it was the last to act and nothing was drawn, and where everybody may speak."""
+    looks = [0, 0]
+
+    def clock(kind: int) -> float:
+        looks[kind] += 1
+        return 0.01 * sum(looks)
+
+    minds = [SearchBot(0, 0.1, None, lambda kind=kind: clock(kind)) for kind in range(2)]  # type: ignore[misc]
+    bot = LevelBot("master", *minds)
+    state, luck, choices = game.start(game.fewest, {}), Luck("within a move"), Choices(len(game.vocabulary))
+    last, kinds = CHANCE, set()
+    for _ in range(60):
+        seat = int(state.first_asked())
+        if seat == CHANCE:
+            state.choose(seat, state.draw(luck, choices))
+        else:
+            in_talk = state.asking.welcome(state) != 0
+            before = looks[:]
+            choice = bot.choose(game, game.view(state, seat), seat, luck)
+            if looks != before:
+                is_brief = looks[1] > before[1]
+                kinds.add((is_brief, in_talk))
+                assert is_brief or not in_talk
+                assert in_talk or last == seat or not is_brief
+            state.choose(seat, choice)
+        last = seat
+    assert (False, False) in kinds
+    assert (True, False) in kinds or (True, True) in kinds

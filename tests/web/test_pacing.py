@@ -6,11 +6,11 @@ from typing import NamedTuple
 
 import pytest
 
-from fondaco.bots.levels import LEVELS
+from fondaco.bots.levels import LEVELS, QUICKEST, shorter
 from fondaco.kernel.luck import Luck
 from fondaco.kernel.state import CHANCE, NOBODY
 from fondaco.web.tables.live import Live
-from fondaco.web.tables.pacing import QUICKEST, SHORTER, TICK, TOGETHER, Pacing, is_hidden
+from fondaco.web.tables.pacing import TICK, TOGETHER, Pacing, is_hidden
 
 from .club import Club, Person, play_on
 
@@ -202,7 +202,7 @@ def test_a_level_has_less_time_within_a_move_in_talk_and_where_somebody_hurries(
     club: Club, anna: Person, quick_bots: None, level: str
 ) -> None:
     seconds = LEVELS.get(level, 0.0)
-    less = min(seconds, max(QUICKEST, SHORTER * seconds))
+    less = shorter(seconds)
     live = with_level(club, anna, level)
     pacing = Pacing(live)
     live.last_seen = live.last_seen._replace(seat=0, is_drawn=False)

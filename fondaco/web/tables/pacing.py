@@ -7,7 +7,7 @@ import contextlib
 import math
 import time
 
-from fondaco.bots.levels import LEVELS
+from fondaco.bots.levels import LEVELS, QUICKEST, shorter
 from fondaco.kernel.news import Listener
 from fondaco.kernel.state import NOBODY, Step
 from fondaco.kernel.table import Table
@@ -24,10 +24,6 @@ IN_TALK = 0.8
 TOGETHER = 0.25
 """Bots that are asked together think together: once the first has answered, the others need only this share."""
 
-SHORTER = 0.2
-"""The part of its time that a level has within a move, and where everybody may speak at any time."""
-QUICKEST = 0.1
-"""Seconds that are left to a level within a move, and where somebody hurries the bots."""
 TICK = 0.1
 """Seconds to which the time of an answer is rounded up. Otherwise it would tell how long the bot thought."""
 
@@ -80,7 +76,7 @@ class Pacing:
         if self.live.hurry.is_set():
             return min(seconds, QUICKEST)
         if (last.seat == seat and not last.is_drawn) or state.asking.welcome(state) != 0:
-            return min(seconds, max(QUICKEST, SHORTER * seconds))
+            return shorter(seconds)
         return seconds
 
     def before(self, seat: int) -> float:
