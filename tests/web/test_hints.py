@@ -105,6 +105,29 @@ def test_a_hint_goes_with_thanks_or_with_the_next_choice(
     assert hints(anna, live) == ""
 
 
+@each_game
+def test_a_hint_stays_while_others_answer_the_same_question(
+    club: Club, anna: Person, bea: Person, mind: Mind, quick_bots: None, game: str
+) -> None:
+    """As long as an answer to it would be taken: a plan of somebody else changes nothing, an offer does."""
+    live = club.live(club.table_of(anna, bea, bots=1, game=game, **{"aid-hint": "on"}))
+    table, luck = live.row.id, Luck("together")
+    for _ in range(60):
+        club.wait_for_bots(table)
+        if not {0, 1} <= set(live.asked()):
+            play_on(club, {0: anna, 1: bea}, table, luck, 1)
+            continue
+        version = live.version(0)
+        assert ask(anna, table) == 204
+        assert bea.choose(table, 1, some_choice(live, 1, luck), live.version(1)).status_code == 204
+        club.wait_for_bots(table)
+        stays = 0 in live.asked() and live.fits(0, version)
+        assert bool(hints(anna, live)) == stays
+        if stays:
+            return
+    pytest.fail("they are never asked together")
+
+
 def test_among_people_there_are_none_until_all_agree(club: Club, anna: Person, bea: Person, mind: Mind) -> None:
     live = club.live(club.table_of(anna, bea))
     table = live.row.id

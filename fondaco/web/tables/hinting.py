@@ -35,7 +35,7 @@ class Hinted(NamedTuple):
     """What a player asked for."""
 
     version: int
-    """The version of the player's page that it is about."""
+    """The version of the player's page that it was asked on."""
     thought: str | None
     """What was found, as `look_at` tells it; None while it is being looked for."""
 
@@ -108,9 +108,12 @@ def check_hint(live: Live, seat: int) -> None:
 
 
 def hint_for(live: Live, seat: int) -> Hinted | None:
-    """The hints that a seat has asked for, or waits for; None once something has changed for it."""
+    """The hints that a seat has asked for, or waits for; None once it is asked something else.
+
+    Others may answer the same question meanwhile, as long as that would not make an answer of this seat outdated.
+    """
     found = live.hinted.get(seat)
-    return found if found is not None and found.version == live.version(seat) and may_hint(live, seat) else None
+    return found if found is not None and may_hint(live, seat) and live.fits(seat, found.version) else None
 
 
 def forget_hint(live: Live, seat: int) -> None:
