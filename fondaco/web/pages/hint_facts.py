@@ -14,6 +14,8 @@ from fondaco.web.tables.vantage import Vantage
 class HintLine(NamedTuple):
     """One of the choices that promise most."""
 
+    choice: str
+    """The first of them, by which its button on the board is found."""
     steps: tuple[str, ...]
     """What to do, choice by choice."""
     worth: str
@@ -46,5 +48,5 @@ def hints_on(vantage: Vantage) -> Hints | None:
         steps = tuple(steps_of(face, vantage.view, seat, numbers, names))
         reason = reason_of(face, reason_from(why), names)
         is_said = reason in [other.reason for other in told]
-        told.append(HintLine(steps, worth_of(face, chance, points), "" if is_said else reason))
+        told.append(HintLine(line[0], steps, worth_of(face, chance, points), "" if is_said else reason))
     return Hints(live.row.id, seat, tuple(told), found.thought is None)

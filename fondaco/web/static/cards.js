@@ -163,7 +163,11 @@
       event.stopImmediatePropagation();
       return;
     }
-    if (event.target.closest("#card")) return;
+    if (event.target.closest("#card")) {
+      // Whoever meant what lies under it finds it at the next click; whoever marks its text may go on reading.
+      if (!event.target.closest("a, button") && getSelection().isCollapsed) hide();
+      return;
+    }
     clearTimeout(timer);
     const element = withCard(event);
     const control = event.target.closest("a, button, input, label, summary");
@@ -191,14 +195,25 @@
     if (element) show(element, asks);
   };
 
-  // A choice in the list and its twin on the board light up together.
+  // A choice in the list, or among the hints, and its twin on the board light up together.
+  const twinsOf = (value) => (value ? all(`[name="choice"][value="${CSS.escape(value)}"]`) : []);
   function light(event) {
-    const value = event.target.closest?.("[name='choice']")?.value;
+    const source = event.target.closest?.("[name='choice'], .hint-lines [data-choice]");
+    const value = source?.value || source?.dataset.choice;
     for (const lit of all(".twin")) if (lit.value !== value) lit.classList.remove("twin");
-    if (value) for (const twin of all(`[name="choice"][value="${CSS.escape(value)}"]`)) twin.classList.add("twin");
+    for (const twin of twinsOf(value)) twin.classList.add("twin");
   }
   document.addEventListener("pointerover", light);
   document.addEventListener("focusin", light);
+
+  // What the first hint is about is marked on the board, as long as hints are there.
+  function markHinted() {
+    const hinted = twinsOf(one(".hint-lines [data-choice]")?.dataset.choice);
+    for (const marked of all(".hinted")) if (!hinted.includes(marked)) marked.classList.remove("hinted");
+    for (const button of hinted) button.classList.add("hinted");
+  }
+  markHinted();
+  document.addEventListener("htmx:after:swap", markHinted);
 
   // The name of a bot beside the board has a card, too: who it is.
   function nameBots() {

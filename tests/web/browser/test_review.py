@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -67,7 +68,7 @@ def test_from_the_result_to_the_review_to_the_board(visit: Visit, positions: Pos
     anna.page.get_by_role("link", name="Carla", exact=True).press("Enter")
     expect(anna.page.get_by_role("heading", name="The decisions of Carla")).to_be_visible()
     expect(anna.page.get_by_role("link", name="With all cards open")).to_have_attribute("aria-current", "true")
-    anna.page.get_by_role("link", name="Look at the board").first.press("Enter")
+    anna.page.get_by_role("link", name="Look at the board before it").first.press("Enter")
     expect(anna.page.locator("#replay")).to_be_visible()
 
 
@@ -105,6 +106,26 @@ def test_a_hint_is_asked_for_read_and_put_away(visit: Visit, positions: Position
     anna.expect_no_overflow()
     hint.get_by_role("button", name="Thanks").click()
     expect(hint.get_by_role("listitem")).to_have_count(0)
+
+
+@takes_playouts
+def test_what_a_hint_is_about_is_marked_on_the_board(visit: Visit, positions: Positions) -> None:
+    course = course_of("calimala", 3, "hint")
+    table = positions.open(course, course.when(asked(0), 0.3), aids={HINT: ON})
+    anna = visit("Anna", **SIZES["wide"])
+    table.come_in(anna.context)
+    with anna.page.expect_response("**/stream*"):
+        anna.go(table.path)
+    anna.page.locator("#hint-button").click()
+    lines = anna.page.locator(".hint-lines li")
+    expect(lines.first).to_be_visible()
+    choice = lines.first.get_attribute("data-choice")
+    marked = anna.page.locator(".middle .hinted")
+    expect(marked.first).to_have_attribute("value", choice or "")
+    lines.first.hover()
+    expect(marked.first).to_have_class(re.compile(r"\btwin\b"))
+    anna.page.locator("#hint-close").click()
+    expect(marked).to_have_count(0)
 
 
 @takes_playouts
