@@ -112,6 +112,8 @@ def test_after_a_weak_move_the_player_reads_a_note(
     move_and_hear(club, anna, live.row.id, mind)
     assert 'role="status"' in note(anna, live)
     assert "about 3" in note(anna, live)
+    may_take_back = 'value="back"' in note(anna, live)
+    assert ("It stands now" in note(anna, live)) != may_take_back
     assert 'value="thanks"' in note(anna, live)
     assert "coach-looked" in anna.get(f"/t/{live.row.id}").text, "also without a script"
 

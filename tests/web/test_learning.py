@@ -354,7 +354,7 @@ def test_its_table_is_not_listed_and_its_luck_is_no_secret(pupil: Pupil, bea: Pe
     assert not pupil.live.row.listed
     assert pupil.table not in bea.get("/").text
     about = text_of(pupil.person.get(f"/t/{pupil.table}"))
-    assert "The luck of a lesson is fixed and known beforehand" in about
+    assert "The luck of a lesson is fixed in advance" in about
 
 
 @each_game
@@ -378,8 +378,12 @@ def test_after_the_last_step_the_bots_think_for_themselves(
         return await think_as_usual(self, table, course, bot, seat, luck, time)  # type: ignore[arg-type]
 
     monkeypatch.setattr(Thinkers, "choose", noted)
-    for _ in pupil.steps():
+    for step in pupil.steps():
         assert not thought, "in the lesson they follow it"
+        is_last = step is pupil.lesson.steps[-1]
+        assert (
+            "From here on you play by yourself" in pupil.person.page(pupil.live).fragments["lesson"].html
+        ) == is_last
     luck = Luck("after the lesson")
     for _ in range(40):
         if thought:

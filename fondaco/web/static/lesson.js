@@ -23,15 +23,16 @@
     return [onBoard, inBar, found, buttons].find((some) => some.length) ?? [];
   }
 
-  // The buttons that make the choice. What is composed has a box for each of its parts, lit one after another, and then
-  // the button that sends them.
+  // The buttons that make the choice. What is composed has a box for each of its parts, lit one after another, first those
+  // that are ticked in vain, and then the button that sends them.
   function buttonsFor(answer) {
     if (!answer) return [];
     const found = all(`[form="choose"][value="${CSS.escape(answer)}"]`);
     if (found.length) return nearest(found);
     const [verb, things = ""] = answer.split(" ");
     const boxes = things.split("+").map((thing) => one(`input[name="part"][value="${CSS.escape(thing)}"]`)).filter(Boolean);
-    const next = boxes.find((box) => !box.checked);
+    const tooMuch = boxes.length ? all('input[name="part"]:checked').find((box) => !boxes.includes(box)) : null;
+    const next = tooMuch ?? boxes.find((box) => !box.checked);
     return next ? [next.closest("label") ?? next] : nearest(all(`button[name="verb"][value="${CSS.escape(verb)}"]`));
   }
 

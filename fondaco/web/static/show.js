@@ -16,6 +16,7 @@ fondaco.show = (() => {
   const LONGEST_ACT = 5000;
   const READING = 36; // Milliseconds for a letter, beyond the first forty.
   const COUNTING = 450;
+  const LEARNING = 1.6; // In a lesson everything is new.
   const PACES = [[200, 0.5], [700, 0.75], [1500, 1], [Infinity, 1.3]]; // As calm as the bots of the table.
   const PRESSED = "button, a, input, select, textarea, summary, label, dialog";
 
@@ -191,7 +192,8 @@ fondaco.show = (() => {
   function lasts(here, act) {
     const letters = caption.textContent.length;
     const reading = Math.min(LONGEST_ACT, Math.max(SHORTEST_ACT, SHORTEST_ACT + READING * (letters - 40)));
-    const whole = (reading * act.slowness * (calm.matches ? 1.4 : 1)) / (1 + behind / TOO_LATE) / told.haste;
+    const care = (calm.matches ? 1.4 : 1) * (document.body.classList.contains("taught") ? LEARNING : 1);
+    const whole = (reading * act.slowness * care) / (1 + behind / TOO_LATE) / told.haste;
     return new Promise((resolve) => {
       let flight = null;
       const takeOff = setTimeout(() => { flight = motion.fly(act.motions, whole); }, act.motions.length ? whole * 0.45 : whole);

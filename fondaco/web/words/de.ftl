@@ -60,6 +60,7 @@ web-lesson-more = Mehr zur Lektion
 web-lesson-leave = Lektion überspringen und spielen
 web-lesson-again = Von vorn beginnen
 web-lesson-stays = Du kannst auch einfach gehen: Die Lektion wartet bei deinen Tischen.
+web-lesson-tools = Von hier an spielst du allein. „Tipp“ sagt, was am meisten verspricht, „Zurücknehmen“ macht eine Wahl rückgängig, und was nicht geht, sagt beim Antippen, warum. Nach einem deutlich schwachen Zug meldet sich ein Trainer und sagt, was er sich angesehen hätte.
 web-game-now = Jetzt spielen: { $game }
 web-with-friends = Mit Freunden
 web-against = gegen { $players }
@@ -272,6 +273,7 @@ web-coach-gain = { $gain ->
         [one] Nach meiner Rechnung ist das etwa einen Punkt besser.
        *[other] Nach meiner Rechnung ist das etwa { $gain } Punkte besser.
     }
+web-coach-stands = Das steht jetzt fest; merk es dir fürs nächste Mal.
 web-coach-back = Zurücknehmen
 web-coach-thanks = Danke
 web-coach-off = Trainer ausschalten
@@ -473,7 +475,7 @@ web-replay-first = Anfang
 web-replay-back = Zurück
 web-replay-on = Weiter
 web-replay-last = Ende
-web-replay-move = Zug { $move } von { $moves }
+web-replay-move = Nach Zug { $move } von { $moves }
 web-replay-speed = Tempo
 web-replay-chapters = Kapitel
 web-replay-copy = Link zu dieser Stellung kopieren
@@ -499,7 +501,7 @@ web-hint-ask = Einen Tipp holen
 web-hint-title = Tipp
 web-hint-thinking = Wird in Gedanken weitergespielt …
 web-hint-none = Dazu ist nichts zu sagen.
-web-hint-how = Aus dem, was du wissen kannst; Verdecktes wird in Gedanken ergänzt.
+web-hint-how = Er weiß nur, was du wissen kannst; Verborgenes schätzt er.
 web-review = Analyse
 web-review-of = Analyse: { $game }
 web-review-table = Als Tabelle
@@ -509,7 +511,7 @@ web-review-grade = { $grade ->
         [clear] ein deutlicher Fehler
        *[small] ein kleiner Fehler
     }
-web-review-look = Den Spielplan ansehen
+web-review-look = Den Spielplan davor ansehen
 web-review-all = { $count ->
         [one] Die eine, die der Meister anders getroffen hätte
        *[other] Alle { $count }, die der Meister anders getroffen hätte

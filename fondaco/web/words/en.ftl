@@ -28,7 +28,7 @@ web-turn-at = Your turn in { $game }
 web-tell = Tell me when it is my turn
 web-tell-how = By a notice of this browser, while any page of Fondaco is open. Once the last one is closed nobody can tell you: there is no mail and no push yet.
 web-tell-on = You will be told when it is your turn, while any page of Fondaco is open.
-web-tell-refused = This browser may not show you notices from here. You can allow it in its settings for this page. The title of the window counts your turns anyway.
+web-tell-refused = This browser does not allow this page to notify you. You can allow it in the browser’s settings. The title of the window counts your turns in any case.
 web-tell-cannot = This browser cannot show notices here; most want a secure address for that. The title of the window counts your turns anyway.
 web-share = Share
 
@@ -46,7 +46,7 @@ web-learn = Learn to play: 10 minutes
 web-learn-game = { web-learn } ({ $game })
 web-learn-title = Learn to play { $game }
 web-learn-how = You sit at a real table, and every step shows you one thing: look, do it, understand why. You can leave at any time and go on later; in the end the game simply goes on, and the bots play for themselves.
-web-learn-luck = The luck of a lesson is fixed and known beforehand, so that it is the same for everybody. It proves nothing, and the table is not listed.
+web-learn-luck = The luck of a lesson is fixed in advance, so that it is the same for everybody. That is why it cannot be verified, and why the table is not listed.
 web-learn-begin = Begin the lesson
 web-learn-on = Go on with the lesson
 web-learn-again = Begin again
@@ -61,6 +61,7 @@ web-lesson-more = More about the lesson
 web-lesson-leave = Skip the lesson and play
 web-lesson-again = Begin again
 web-lesson-stays = You may also just leave: the lesson waits among your tables.
+web-lesson-tools = From here on you play by yourself. Hint says what promises most, Take back undoes a choice, and whatever is not possible says why when you tap it. After a clearly weak move a coach tells what it would have looked at.
 web-game-now = Play now: { $game }
 web-with-friends = With friends
 web-against = against { $players }
@@ -100,7 +101,7 @@ web-you-are-asked = You are asked
 
 web-your-name = Your name
 web-which-game = Which game
-web-new-lead = Choose a game and who plays. Everything else is settled as most people like it.
+web-new-lead = Choose a game and who plays. The usual settings are chosen for you.
 web-presets = Who plays
 web-preset-friends = Friends by link
 web-preset-friends-how = You get a link to send. It begins when all seats are taken.
@@ -132,7 +133,7 @@ web-bot-apprentice-how = An apprentice is still learning: overlooks this and tha
 web-bot-journeyman = Bot: journeyman
 web-bot-journeyman-how = A journeyman tries a few ways in mind before choosing, and is quick about it.
 web-bot-master = Bot: master
-web-bot-master-how = A master plays the best ways on in mind, for the others too, and takes a second for it.
+web-bot-master-how = A master plays its best moves out in thought, for the others too, and takes a second to do so.
 web-bot-grandmaster = Bot: grandmaster
 web-bot-grandmaster-how = A grandmaster thinks for up to five seconds, and forgives little.
 web-level-apprentice = Apprentice
@@ -142,11 +143,11 @@ web-level-grandmaster = Grandmaster
 web-level-rating = Wins { $share } % of games ({ $low } to { $high }) against { $rivals ->
         [one] one bot
        *[other] { $rivals } bots
-    } of the level below; { $fair } % would be even.
+    } of the level below; { $fair } % would be an equal share.
 web-level-rating-lowest = Wins { $share } % of games ({ $low } to { $high }) against { $rivals ->
         [one] one bot that chooses
        *[other] { $rivals } bots that choose
-    } at random; { $fair } % would be even.
+    } at random; { $fair } % would be an equal share.
 web-pace = Pace
 web-pace-live = Live
 web-pace-live-how = Everybody is here and stays until the end.
@@ -267,6 +268,7 @@ web-coach-gain = { $gain ->
         [one] By my reckoning it is about a point better.
        *[other] By my reckoning it is about { $gain } points better.
     }
+web-coach-stands = It stands now; keep it in mind for the next time.
 web-coach-back = Take it back
 web-coach-thanks = Thanks
 web-coach-off = Switch the coach off
@@ -462,7 +464,7 @@ web-replay-first = First
 web-replay-back = Back
 web-replay-on = On
 web-replay-last = Last
-web-replay-move = Move { $move } of { $moves }
+web-replay-move = After move { $move } of { $moves }
 web-replay-speed = Speed
 web-replay-chapters = Chapters
 web-replay-copy = Copy the link to this position
@@ -486,9 +488,9 @@ web-ending-why = Explain the points
 web-hint = Hint
 web-hint-ask = Ask for a hint
 web-hint-title = Hint
-web-hint-thinking = Playing it on in thought…
+web-hint-thinking = Trying out moves…
 web-hint-none = There is nothing to say about this.
-web-hint-how = From what you can know; what is hidden is imagined.
+web-hint-how = It knows only what you can know, and guesses what is hidden.
 web-review = Review
 web-review-of = Review: { $game }
 web-review-table = As a table
@@ -498,10 +500,10 @@ web-review-grade = { $grade ->
         [clear] a clear mistake
        *[small] a small mistake
     }
-web-review-look = Look at the board
+web-review-look = Look at the board before it
 web-review-all = { $count ->
-        [one] The one that the Master would have made otherwise
-       *[other] All { $count } that the Master would have made otherwise
+        [one] The one where the Master would have chosen differently
+       *[other] All { $count } where the Master would have chosen differently
     }
 web-review-ways = Whose decisions, and by what they are judged
 web-review-working = The game is being played through once more, move by move. That takes less than a minute if nobody else waits.
@@ -520,14 +522,14 @@ web-verify-go = Check it
 web-verify-again = Check it again
 web-verify-working = Computing…
 web-verify-how = How this works
-web-verify-how-draws = A script of this page computes the commitment and every draw by HMAC-SHA256; it asks nobody for them. The commitment must be the one that you were shown when the game began; this browser remembers it, if it was there.
+web-verify-how-draws = A script of this page computes the commitment and every draw by HMAC-SHA256; it asks nobody for them. The commitment must be the one that you were shown when the game began; this browser remembers it if it was used then.
 web-verify-how-open = What was open at each line, and how likely each choice of chance was, comes from the server, because the rules are not in your browser. The record is sent there for that, and not kept.
 web-verify-how-command = Fondaco on your own machine checks the rules as well:
 web-verify-command = fondaco record verify { $file }
 web-verify-no-script = This page needs JavaScript. Without it, download the record and check it with the command below.
 web-verify-spec = How a draw is computed is specified in docs/decisions/chance.md of the source code.
 web-verify-fits = Everything fits
-web-verify-fits-partly = What can be checked here fits
+web-verify-fits-partly = Everything that can be checked here is correct
 web-verify-wrong = Something does not fit
 web-verify-wrong-line = Line { $line } does not fit
 web-verify-not-done = It could not be checked

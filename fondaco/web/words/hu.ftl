@@ -60,6 +60,7 @@ web-lesson-more = Bővebben a leckéről
 web-lesson-leave = Lecke kihagyása, irány a játék
 web-lesson-again = Újrakezdés
 web-lesson-stays = Egyszerűen el is mehetsz: a lecke az asztalaid között vár.
+web-lesson-tools = Innentől magad játszol. A „Tipp” megmondja, mi ígér a legtöbbet, a „Visszavonás” visszaveszi a választást, és ami nem lehetséges, az koppintásra megmondja, miért nem. Egy érezhetően gyenge lépés után az edző elmondja, ő mit nézett volna meg.
 web-game-now = Azonnali játék: { $game }
 web-with-friends = Barátokkal
 web-against = ellenfelek: { $players }
@@ -269,6 +270,7 @@ web-coach-gain = { $gain ->
         [one] Számításom szerint ez nagyjából { $gain } ponttal jobb.
        *[other] Számításom szerint ez nagyjából { $gain } ponttal jobb.
     }
+web-coach-stands = Ez már így marad; jusson eszedbe legközelebb.
 web-coach-back = Visszavonom
 web-coach-thanks = Köszönöm
 web-coach-off = Az edző kikapcsolása
@@ -467,7 +469,7 @@ web-replay-first = Eleje
 web-replay-back = Vissza
 web-replay-on = Tovább
 web-replay-last = Vége
-web-replay-move = Lépés: { $move } / { $moves }
+web-replay-move = Lépés után: { $move } / { $moves }
 web-replay-speed = Sebesség
 web-replay-chapters = Fejezetek
 web-replay-copy = Az állás linkjének másolása
@@ -493,7 +495,7 @@ web-hint-ask = Tippet kérek
 web-hint-title = Tipp
 web-hint-thinking = Gondolatban továbbjátsszuk…
 web-hint-none = Erről nincs mit mondani.
-web-hint-how = Abból, amit tudhatsz; ami rejtve van, azt elképzeljük.
+web-hint-how = Csak azt tudja, amit te is tudhatsz; a rejtett dolgokat megbecsüli.
 web-review = Elemzés
 web-review-of = Elemzés: { $game }
 web-review-table = Táblázatként
@@ -503,7 +505,7 @@ web-review-grade = { $grade ->
         [clear] egyértelmű hiba
        *[small] apró hiba
     }
-web-review-look = A tábla ekkor
+web-review-look = A tábla előtte
 web-review-all = { $count ->
         [one] A döntés, amelyet a Mester másképp hozott volna meg
        *[other] Mind a { $count } döntés, amelyet a Mester másképp hozott volna meg

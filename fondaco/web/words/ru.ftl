@@ -60,6 +60,7 @@ web-lesson-more = Ещё об уроке
 web-lesson-leave = Пропустить урок и играть
 web-lesson-again = Начать сначала
 web-lesson-stays = Можно и просто уйти: урок ждёт среди ваших столов.
+web-lesson-tools = Дальше вы играете сами. «Подсказка» говорит, что обещает больше всего, «Отменить» возвращает выбор назад, а всё, что невозможно, по нажатию объясняет почему. После явно слабого хода тренер скажет, на что стоило посмотреть.
 web-game-now = Играть сейчас: { $game }
 web-with-friends = С друзьями
 web-against = соперники: { $players }
@@ -280,6 +281,7 @@ web-coach-gain = { $gain ->
         [few] По моим подсчётам, это примерно на { $gain } очка лучше.
        *[many] По моим подсчётам, это примерно на { $gain } очков лучше.
     }
+web-coach-stands = Этот ход уже сделан; пригодится в следующий раз.
 web-coach-back = Отменить ход
 web-coach-thanks = Спасибо
 web-coach-off = Выключить тренера
@@ -484,7 +486,7 @@ web-replay-first = В начало
 web-replay-back = Назад
 web-replay-on = Вперёд
 web-replay-last = В конец
-web-replay-move = Ход { $move } из { $moves }
+web-replay-move = После хода { $move } из { $moves }
 web-replay-speed = Скорость
 web-replay-chapters = Главы
 web-replay-copy = Скопировать ссылку на эту позицию
@@ -510,7 +512,7 @@ web-hint-ask = Попросить подсказку
 web-hint-title = Подсказка
 web-hint-thinking = Партия доигрывается мысленно…
 web-hint-none = Об этом нечего сказать.
-web-hint-how = Из того, что вы можете знать; скрытое додумано.
+web-hint-how = Известно только то, что можете знать вы; скрытое предполагается.
 web-review = Разбор
 web-review-of = Разбор: { $game }
 web-review-table = Таблицей
@@ -520,7 +522,7 @@ web-review-grade = { $grade ->
         [clear] явная ошибка
        *[small] небольшая ошибка
     }
-web-review-look = Посмотреть на поле
+web-review-look = Поле перед этим ходом
 web-review-all = { $count ->
         [one] Решения, которые Мастер принял бы иначе: { $count }
         [few] Решения, которые Мастер принял бы иначе: { $count }

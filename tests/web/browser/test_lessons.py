@@ -89,6 +89,25 @@ def test_a_wrong_click_gets_its_friendly_reason(visit: Visit, game: Game, way: W
     assert learner.do(number) == []
 
 
+def test_what_was_ticked_in_vain_is_lit_to_be_unticked(visit: Visit) -> None:
+    """In the lessons of all games that have boxes to tick."""
+    unticked = 0
+    for game in GAMES:
+        learner = come(visit, game)
+        for number, step in enumerate(learner.lesson.steps):
+            learner.wait_for(number)
+            boxes = learner.page.locator('input[name="part"]')
+            wanted = step.answer.partition(" ")[2].split("+")
+            in_vain = [box for box in boxes.all() if box.get_attribute("value") not in wanted]
+            if step.answer and len(in_vain) < boxes.count():
+                in_vain[0].check(force=True)
+                assert learner.do(number) == []
+                unticked += 1
+                break
+            learner.let_it_do(number)
+    assert unticked
+
+
 @each_game
 def test_a_lesson_is_left_and_gone_on_with(visit: Visit, game: Game) -> None:
     learner = come(visit, game)
