@@ -403,7 +403,7 @@ def test_undo_takes_back_a_plan_before_the_others_decide(home: Path, run: Run) -
 def test_undo_says_why_it_cannot(home: Path, run: Run) -> None:
     result = run("play", "norenberc", "--bots", "random", answers="\nundo\n1\n\nundo\n")
     assert "You have not chosen anything yet." in result.stdout
-    assert "so it stands" in result.stdout
+    assert "so it can no longer be taken back" in result.stdout
 
 
 def test_commands_and_help_are_answered(home: Path, run: Run) -> None:

@@ -120,7 +120,8 @@ def test_every_level_has_a_sign_and_words() -> None:
 
 def test_ratings_stand_beside_the_levels(anna: Person, measured: None) -> None:
     rated = {one.level: one.rating for one in levels_of(GAMES[0], "en")}
-    assert rated["master"] == "Wins 41 % of games (38 to 44) against 3 bots of the level below; 25 % would be even."
+    against = "against 3 bots of the level below; 25 % would be an equal share."
+    assert rated["master"] == f"Wins 41 % of games (38 to 44) {against}"
     assert "3 bots that choose at random" in rated["apprentice"]
     assert rated["journeyman"] == rated["grandmaster"] == "", "nobody measured it long enough"
     assert rated["master"] in text_of(anna.get(f"/new?game={GAME}"))

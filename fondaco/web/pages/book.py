@@ -26,7 +26,7 @@ STYLES = "book/diagrams.css"
 
 ONE_PAGE = "aid"
 """The chapter that is the whole game on one page."""
-RULE_IDS = re.compile(r'<span class="rule-ids"><a href="#([^"]+)">.*?</span>')
+RULE_IDS = re.compile(r' ?<span class="rule-ids"><a href="#([^"]+)">.*?</span>')
 """The ids of rules at the end of a line, and the first of them."""
 
 
@@ -71,7 +71,8 @@ def one_page(game: Game, language: str) -> Markup | None:
     rules = escape(web_words(language).say("web-rules"))
     (chapter,) = [chapter for chapter in book.chapters if chapter.id == ONE_PAGE]
     text = re.sub(r'\sid="[^"]*"', "", chapter.html)
-    text = RULE_IDS.sub(rf'<span class="rule-ids"><a href="#\1" aria-label="{rules} \1">→</a></span>', text)
+    arrow = rf'<a href="#\1" aria-label="{rules} \1">→</a></span>'
+    text = RULE_IDS.sub(f'<span class="rule-ids">\N{NO-BREAK SPACE}{arrow}', text)
     return Markup(text.replace('<a href="#', f'<a href="/rules/{game.name}#'))
 
 

@@ -126,6 +126,9 @@ document.documentElement.classList.add("scripted");
     document.addEventListener("change", () => {
       if (fondaco.shown(pane)) mark.textContent = "";
     });
+    document.addEventListener("fondaco:language", () => {
+      if (mark.textContent) mark.textContent = mark.dataset.text;
+    });
   }
   const tab = fondaco.remembered("tab");
   if (tab && !narrow.matches) one(`#tab-${CSS.escape(tab)}`)?.click();
