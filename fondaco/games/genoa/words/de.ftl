@@ -738,6 +738,10 @@ news-stopped = { $player } bleibt { NAME($space, form: "at") } stehen.
 news-offered = { $player } bietet für { offer-about.accusative }: { offer-terms.accusative }.
 news-countered = Vorschlag des Händlers an { $player }: { offer-about } { counter-terms }.
 news-withdrew = { $player } zieht das Angebot zurück.
+offers-ended = { $count ->
+        [1] Das Angebot von { $players } für { NAME($space, form: "accusative") } gilt nicht mehr.
+       *[other] Die Angebote von { $players } gelten nicht mehr.
+    }
 news-refused = { $player } lehnt den Vorschlag von { $trader } ab.
 news-dealt = Abgemacht: { $player } bekommt { offer-about.accusative } { counter-terms }.
 news-passed = { $player } macht kein Angebot.

@@ -530,6 +530,10 @@ news-stopped = { $player } stops at { NAME($space) }.
 news-offered = { $player } offers for { offer-about }: { offer-terms }.
 news-countered = The trader proposes to { $player }: { offer-about } { counter-terms }.
 news-withdrew = { $player } withdraws the offer.
+offers-ended = { $count ->
+        [1] The offer of { $players } for { NAME($space) } no longer stands.
+       *[other] The offers of { $players } no longer stand.
+    }
 news-refused = { $player } refuses the proposal of { $trader }.
 news-dealt = A deal: { $player } gets { offer-about } { counter-terms }.
 news-passed = { $player } makes no offer.

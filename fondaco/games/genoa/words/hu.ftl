@@ -779,6 +779,10 @@ news-stopped = { $player } megáll { NAME($space, form: "at") }.
 news-offered = { $player } { offer-terms.offered }.
 news-countered = A kereskedő javaslata { $player } játékosnak: { offer-about } { counter-terms }.
 news-withdrew = { $player } visszavonja az ajánlatát.
+offers-ended = { $count ->
+        [1] { $players } ajánlata { NAME($space, form: "for") } már nem áll.
+       *[other] { $players } ajánlata már nem áll.
+    }
 news-refused = { $player } elutasítja { $trader } javaslatát.
 news-dealt = Megvan az alku: { $player } megkapja { offer-about.accusative } { counter-terms }.
 news-passed = { $player } nem tesz ajánlatot.

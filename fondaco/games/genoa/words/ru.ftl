@@ -717,6 +717,10 @@ news-stopped = { $player } останавливает башню { NAME($space, 
 news-offered = { $player } предлагает за { offer-about.accusative }: { offer-terms }.
 news-countered = Торговец предлагает игроку { $player }: { offer-about } { counter-terms }.
 news-withdrew = { $player } отзывает предложение.
+offers-ended = { $count ->
+        [1] Предложение игрока { $players } за { NAME($space, form: "accusative") } больше не действует.
+       *[other] Эти предложения больше не действуют: { $players }.
+    }
 news-refused = { $player } отклоняет предложение игрока { $trader }.
 news-dealt = Сделка: { $player } получает { offer-about.accusative } { counter-terms }.
 news-passed = { $player } ничего не предлагает.
