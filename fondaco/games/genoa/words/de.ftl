@@ -1065,7 +1065,7 @@ prompt-dealing-ready-short = { $count ->
     }
 prompt-dealing-other-short = { $offer ->
         [yes] Dein Angebot steht: lassen, ändern oder zurückziehen?
-       *[no] Was bietest du { $player }?
+       *[no] Der Turm steht { NAME($space, form: "at") }. Was bietest du?
     }
 prompt-dealing-welcome-short = { $offer ->
         [yes] Du darfst dein Angebot noch ändern oder zurückziehen.

@@ -861,7 +861,7 @@ prompt-dealing-ready-short = { $count ->
     }
 prompt-dealing-other-short = { $offer ->
         [yes] Your offer stands: leave it, change it or withdraw it?
-       *[no] What do you offer { $player }?
+       *[no] The tower is at { NAME($space) }. What do you offer?
     }
 prompt-dealing-welcome-short = { $offer ->
         [yes] You may still change or withdraw your offer.

@@ -1088,7 +1088,7 @@ prompt-dealing-ready-short = { $count ->
     }
 prompt-dealing-other-short = { $offer ->
         [yes] Áll az ajánlatod: marad, módosítod vagy visszavonod?
-       *[no] Mit ajánlasz { $player } játékosnak?
+       *[no] A torony { NAME($space, form: "at") } áll. Mit ajánlasz?
     }
 prompt-dealing-welcome-short = { $offer ->
         [yes] Még módosíthatod vagy visszavonhatod az ajánlatod.

@@ -1104,7 +1104,7 @@ prompt-dealing-ready-short = { $count ->
     }
 prompt-dealing-other-short = { $offer ->
         [yes] Ваше предложение: оставить, изменить или отозвать?
-       *[no] Что вы предложите игроку { $player }?
+       *[no] Башня стоит { NAME($space, form: "at") }. Что предложите?
     }
 prompt-dealing-welcome-short = { $offer ->
         [yes] Вы ещё можете изменить или отозвать предложение.
