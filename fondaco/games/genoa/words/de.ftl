@@ -832,6 +832,10 @@ act-round = { $left ->
     }
 act-shorter = Der Start auf dem Markt kostet eine Runde.
 act-removed = { $player } entfernt deinen Marker { NAME($building, form: "from") }.
+act-drew = { $count ->
+        [1] Neue Karte: { NAME($card) }.
+       *[other] Neue Karten: { NAME($card) }.
+    }
 act-ownership = Jeder Marker auf einem Gebäude bringt { $ducats } Dukaten.
 act-contracts = Die Verträge werden ausgezahlt, benachbarte zusammen.
 act-purse = { $player } öffnet den Beutel: { $ducats } Dukaten.

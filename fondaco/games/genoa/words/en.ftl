@@ -622,6 +622,10 @@ act-round = { $left ->
     }
 act-shorter = A start on the market costs a round.
 act-removed = { $player } removes your marker from { NAME($building) }.
+act-drew = { $count ->
+        [1] Your new card: { NAME($card) }.
+       *[other] Your new cards: { NAME($card) }.
+    }
 act-ownership = Every marker on a building pays { $ducats } ducats.
 act-contracts = The contracts pay, neighbours together.
 act-purse = { $player } opens the purse: { $ducats ->

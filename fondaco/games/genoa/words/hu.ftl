@@ -864,6 +864,10 @@ act-round = { $left ->
     }
 act-shorter = A piacról induló torony egy fordulóba kerül.
 act-removed = { $player } eltávolítja a jelződet { NAME($building, form: "from") }.
+act-drew = { $count ->
+        [1] Új kártyád: { NAME($card) }.
+       *[other] Új kártyáid: { NAME($card) }.
+    }
 act-ownership = Minden épületen álló jelző { $ducats } dukátot ér.
 act-contracts = Most a szerződések fizetnek, a szomszédosak együtt.
 act-purse = { $player } kinyitja az erszényét: { $ducats } dukát.

@@ -838,6 +838,10 @@ act-round = { $left ->
     }
 act-shorter = Старт на рынке делает игру на раунд короче.
 act-removed = { $player } снимает ваш маркер { NAME($building, form: "from") }.
+act-drew = { $count ->
+        [1] Новая карта: { NAME($card) }.
+       *[other] Новые карты: { NAME($card) }.
+    }
 act-ownership = Каждый маркер на здании приносит { $ducats ->
         [one] { $ducats } дукат
         [few] { $ducats } дуката
