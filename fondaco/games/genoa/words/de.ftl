@@ -843,10 +843,10 @@ act-purse = { $player } öffnet den Beutel: { $ducats } Dukaten.
 ## What others take from one, said until it was seen
 
 loss-building = Du hast { NAME($building, form: "accusative") } verloren.
-loss-building-how = { $player } wählt { NAME($street, form: "accusative") } daneben und gibt { $owned ->
+loss-building-how = { $player } wählt { NAME($street, form: "accusative") } und gibt { $owned ->
         [yes] zwei Marker ab: einen, um deinen zu entfernen, und einen, der jetzt dort steht.
-       *[no] einen Marker ab, um deinen zu entfernen; das Gebäude gehört nun niemandem.
-    } Du bekommst nichts; dein Marker kommt zurück in den Vorrat.
+       *[no] einen Marker ab, um deinen zu entfernen.
+    } Deiner kommt zurück in den Vorrat.
 
 ## What a choice would do
 

@@ -636,10 +636,10 @@ act-purse = { $player } opens the purse: { $ducats ->
 ## What others take from one, said until it was seen
 
 loss-building = You have lost { NAME($building) }.
-loss-building-how = { $player } claimed { NAME($street) } beside it and gave up { $owned ->
+loss-building-how = { $player } claimed { NAME($street) } and gave up { $owned ->
         [yes] two markers: one to remove yours, one that stands there now.
-       *[no] a marker to remove yours; nobody owns it now.
-    } You get nothing; your marker is back in the stock.
+       *[no] a marker to remove yours.
+    } Yours is back in the stock.
 
 ## What a choice would do
 

@@ -877,8 +877,8 @@ act-purse = { $player } kinyitja az erszényét: { $ducats } dukát.
 loss-building = Elveszítetted: { NAME($building, form: "title") }.
 loss-building-how = { $player } választása { NAME($street) }, és { $owned ->
         [yes] két jelzőt ad: az egyikkel eltávolítja a tiédet, a másik most ott áll.
-       *[no] egy jelzőt ad, hogy eltávolítsa a tiédet; az épület most senkié.
-    } Nem kapsz érte semmit; a jelződ visszakerül a talonba.
+       *[no] egy jelzőt ad, hogy eltávolítsa a tiédet.
+    } A jelződ visszakerül a talonba.
 
 ## What a choice would do
 

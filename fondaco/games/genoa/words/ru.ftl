@@ -857,10 +857,10 @@ act-purse = { $player } открывает кошель: { $ducats ->
 ## What others take from one, said until it was seen
 
 loss-building = Вы потеряли { NAME($building, form: "accusative") }.
-loss-building-how = { $player } выбирает { NAME($street, form: "accusative") } рядом и отдаёт { $owned ->
+loss-building-how = { $player } выбирает { NAME($street, form: "accusative") } и отдаёт { $owned ->
         [yes] два маркера: одним снимает ваш, другой теперь стоит там.
-       *[no] маркер, чтобы снять ваш; теперь здание ничьё.
-    } Вы ничего не получаете; ваш маркер возвращается в запас.
+       *[no] маркер, чтобы снять ваш.
+    } Ваш возвращается в запас.
 
 ## What a choice would do
 
