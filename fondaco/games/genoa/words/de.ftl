@@ -1681,7 +1681,10 @@ board-mat-owned = { $count ->
        *[other] { $count } auf Gebäuden
     }
 board-mat-group = bringt am Ende { $ducats }
-board-mat-next = weiter mit: { NAME($buildings, form: "title") } → { $ducats }
+board-mat-next = { $second ->
+        [none] weiter mit: { NAME($first, form: "title") } → { $ducats }
+       *[other] weiter mit: { NAME($first, form: "title") } oder { NAME($second, form: "title") } → { $ducats }
+    }
 board-mat-up-to = bis { $ducats }
 board-mat-forget = Plan verwerfen
 board-mat-card = { NAME($card) }{ $ready ->

@@ -1486,7 +1486,10 @@ board-mat-owned = { $count ->
        *[other] { $count } on buildings
     }
 board-mat-group = pays { $ducats } at the end
-board-mat-next = next: { NAME($buildings, form: "title") } → { $ducats }
+board-mat-next = { $second ->
+        [none] next: { NAME($first, form: "title") } → { $ducats }
+       *[other] next: { NAME($first, form: "title") } or { NAME($second, form: "title") } → { $ducats }
+    }
 board-mat-up-to = up to { $ducats }
 board-mat-forget = Forget plan
 board-mat-card = { NAME($card) }{ $ready ->

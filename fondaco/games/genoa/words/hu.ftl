@@ -1688,7 +1688,10 @@ board-mat-plans = Terveim
 board-mat-none = nincs
 board-mat-owned = { $count } épületen
 board-mat-group = { $ducats } dukátot ér a végén
-board-mat-next = következő: { NAME($buildings, form: "title") } → { $ducats }
+board-mat-next = { $second ->
+        [none] következő: { NAME($first, form: "title") } → { $ducats }
+       *[other] következő: { NAME($first, form: "title") } vagy { NAME($second, form: "title") } → { $ducats }
+    }
 board-mat-up-to = max. { $ducats }
 board-mat-forget = Terv elvetése
 board-mat-card = { NAME($card) }{ $ready ->

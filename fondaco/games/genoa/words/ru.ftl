@@ -1786,7 +1786,10 @@ board-mat-owned = { $count ->
        *[many] { $count } на зданиях
     }
 board-mat-group = в конце приносит { $ducats }
-board-mat-next = рядом: { NAME($buildings, form: "title") } → { $ducats }
+board-mat-next = { $second ->
+        [none] рядом: { NAME($first, form: "title") } → { $ducats }
+       *[other] рядом: { NAME($first, form: "title") } или { NAME($second, form: "title") } → { $ducats }
+    }
 board-mat-up-to = до { $ducats }
 board-mat-forget = Отказаться от плана
 board-mat-card = { NAME($card) }{ $ready ->
