@@ -101,6 +101,10 @@ class GenoaFace(GameFace):
     def describe(self, view: State, seat: int, choice: int, players: list[str]) -> Text:
         return description(cast(City, view), seat, choice, players)
 
+    def seal(self, view: State, seat: int, choice: int, seal: str) -> Text | None:
+        """All that chance draws right after a stop are the dice of the next turn."""
+        return ("seal-stop", {}) if choice == verbs.STOP and seal == "drawn" else None
+
     def menu(self, view: State, seat: int, choices: list[int]) -> list[int]:
         """All open choices: what brings something first, what ends something last."""
         return sorted(choices, key=lambda choice: (self.place_in_menu(choice), choice))

@@ -954,6 +954,7 @@ describe-remove = Entferne den Marker von { $other } { NAME($building, form: "fr
 describe-first = { $player } beginnt.
 describe-die = Der Würfel zeigt { $number }.
 describe-card = Die Karte ist: { NAME($card) }.
+seal-stop = Gleich danach wird für den nächsten Zug gewürfelt, darum lässt es sich nicht zurücknehmen.
 
 ## Prompts: what is asked, and why
 
@@ -1473,13 +1474,13 @@ deal-do-done = { $question ->
         [last-call] Keine Botschaft mehr
         [arrival] Keine Botschaft mehr
         [acting] Aktion beenden
-       *[other] Keine Marker mehr
+       *[other] Keine Marker mehr setzen
     }
 deal-do-act = Ertrag: { NAME($effect) }
 
 # The same in a word or two, for the bar under the thumbs.
 deal-do-pass-short = { $question ->
-        [owning] Keine Marker
+        [owning] Keine setzen
        *[other] { $offer ->
             [yes] Behalten
            *[no] Kein Angebot
@@ -1499,7 +1500,7 @@ deal-do-done-short = { $question ->
         [last-call] Keine Botschaft mehr
         [arrival] Keine Botschaft mehr
         [acting] Aktion beenden
-       *[other] Keine Marker mehr
+       *[other] Keine mehr setzen
     }
 deal-do-act-short = Ertrag: { NAME($effect) }
 

@@ -744,6 +744,7 @@ describe-remove = Remove the marker of { $other } from { NAME($building) }, for 
 describe-first = { $player } starts.
 describe-die = The die shows { $number }.
 describe-card = The card is the { NAME($card) }.
+seal-stop = The dice for the next turn are rolled right after it, so it cannot be taken back.
 
 ## Prompts: what is asked, and why
 
@@ -1275,13 +1276,13 @@ deal-do-done = { $question ->
         [last-call] No more messages
         [arrival] No more messages
         [acting] End my action
-       *[other] No more markers
+       *[other] Place no more markers
     }
 deal-do-act = Yield: { NAME($effect) }
 
 # The same in a word or two, for the bar under the thumbs.
 deal-do-pass-short = { $question ->
-        [owning] No markers
+        [owning] Place no markers
        *[other] { $offer ->
             [yes] Keep offer
            *[no] No offer
@@ -1304,7 +1305,7 @@ deal-do-done-short = { $question ->
         [last-call] No more messages
         [arrival] No more messages
         [acting] End action
-       *[other] No more markers
+       *[other] Place no more
     }
 deal-do-act-short = Yield: { NAME($effect) }
 

@@ -980,6 +980,7 @@ describe-remove = Eltávolítod { $other } jelzőjét { NAME($building, form: "f
 describe-first = { $player } kezd.
 describe-die = A kocka értéke { $number }.
 describe-card = A kártya: { NAME($card) }.
+seal-stop = Rögtön utána dobnak a következő körhöz, ezért nem lehet visszavonni.
 
 ## Prompts: what is asked, and why
 
@@ -1480,13 +1481,13 @@ deal-do-done = { $question ->
         [last-call] Nincs több üzenet
         [arrival] Nincs több üzenet
         [acting] Akció vége
-       *[other] Nincs több jelző
+       *[other] Több jelzőt nem teszek
     }
 deal-do-act = Hozam: { NAME($effect) }
 
 # The same in a word or two, for the bar under the thumbs.
 deal-do-pass-short = { $question ->
-        [owning] Nincs jelző
+        [owning] Nem teszek jelzőt
        *[other] { $offer ->
             [yes] Ajánlat marad
            *[no] Passz
@@ -1509,7 +1510,7 @@ deal-do-done-short = { $question ->
         [last-call] Nincs több üzenet
         [arrival] Nincs több üzenet
         [acting] Akció vége
-       *[other] Nincs több jelző
+       *[other] Többet nem teszek
     }
 deal-do-act-short = Hozam: { NAME($effect) }
 

@@ -978,6 +978,7 @@ describe-remove = Снять { NAME($building, form: "from") } маркер иг
 describe-first = Начинает { $player }.
 describe-die = На кубике { $number }.
 describe-card = Карта: { NAME($card) }.
+seal-stop = Сразу после этого бросают кубики для следующего хода, поэтому отменить это нельзя.
 
 ## Prompts: what is asked, and why
 
@@ -1550,7 +1551,7 @@ deal-fault = { $fault ->
        *[other] Такое предложить нельзя.
     }
 deal-do-pass = { $question ->
-        [owning] Без маркеров
+        [owning] Не ставить маркеры
        *[other] { $offer ->
             [yes] Оставить своё предложение
            *[no] Спасовать
@@ -1573,13 +1574,13 @@ deal-do-done = { $question ->
         [last-call] Больше посланий нет
         [arrival] Больше посланий нет
         [acting] Закончить действие
-       *[other] Больше без маркеров
+       *[other] Больше не ставить маркеры
     }
 deal-do-act = Доход: { NAME($effect) }
 
 # The same in a word or two, for the bar under the thumbs.
 deal-do-pass-short = { $question ->
-        [owning] Без маркеров
+        [owning] Не ставить маркеры
        *[other] { $offer ->
             [yes] Оста{ "\u00AD" }вить
            *[no] Пас
@@ -1602,7 +1603,7 @@ deal-do-done-short = { $question ->
         [last-call] Посланий больше нет
         [arrival] Посланий больше нет
         [acting] Закончить действие
-       *[other] Без маркеров
+       *[other] Больше не ставить
     }
 deal-do-act-short = Доход: { NAME($effect) }
 
