@@ -1295,6 +1295,7 @@ board-plan-steps = { $steps ->
 deal-drawer = Was du tun kannst
 deal-offers = Angebote
 deal-answers = Antworten
+deal-idle = Hier gibt es gerade nichts zu tun: Schau in die Stadt.
 deal-heading = { $trader ->
         [yes] { $count ->
             [0] Noch kein Angebot an dich
@@ -1505,8 +1506,9 @@ deal-do-done-short = { $question ->
 deal-do-act-short = Ertrag: { NAME($effect) }
 
 deal-do-deliver = { $thing ->
-        [kind-message] Botschaft überbringen
-       *[other] Auftrag ausliefern
+        [kind-message] Botschaft überbringen: 30 Dukaten
+        [kind-small-order] Auftrag ausliefern: 40 Dukaten
+       *[kind-large-order] Auftrag ausliefern: 100 Dukaten und ein Plättchen
     }
 deal-do-play = Plättchen „{ NAME($thing) }“ einsetzen
 deal-do-give = { $thing ->

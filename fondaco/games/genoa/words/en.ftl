@@ -1091,6 +1091,7 @@ board-plan-steps = { $steps ->
 deal-drawer = What you can do
 deal-offers = Offers
 deal-answers = Answers
+deal-idle = Nothing to do here just now: look at the city.
 deal-heading = { $trader ->
         [yes] { $count ->
             [0] Nobody has made you an offer yet
@@ -1310,8 +1311,9 @@ deal-do-done-short = { $question ->
 deal-do-act-short = Yield: { NAME($effect) }
 
 deal-do-deliver = { $thing ->
-        [kind-message] Deliver the message
-       *[other] Deliver the order
+        [kind-message] Deliver the message: 30 ducats
+        [kind-small-order] Deliver the order: 40 ducats
+       *[kind-large-order] Deliver the order: 100 ducats and a tile
     }
 deal-do-play = Play a tile “{ NAME($thing) }”
 deal-do-give = { $thing ->

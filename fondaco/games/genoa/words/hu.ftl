@@ -1305,6 +1305,7 @@ board-plan-steps = Még { $steps } lépés
 deal-drawer = Amit tehetsz
 deal-offers = Ajánlatok
 deal-answers = Válaszok
+deal-idle = Itt most nincs teendőd: nézd a várost!
 deal-heading = { $trader ->
         [yes] { $count ->
             [0] Még nem kaptál ajánlatot
@@ -1515,8 +1516,9 @@ deal-do-done-short = { $question ->
 deal-do-act-short = Hozam: { NAME($effect) }
 
 deal-do-deliver = { $thing ->
-        [kind-message] Üzenet kézbesítése
-       *[other] Megrendelés teljesítése
+        [kind-message] Üzenet kézbesítése: 30 dukát
+        [kind-small-order] Megrendelés teljesítése: 40 dukát
+       *[kind-large-order] Megrendelés teljesítése: 100 dukát és egy lapka
     }
 deal-do-play = Lapka: „{ NAME($thing) }”
 deal-do-give = { $thing ->

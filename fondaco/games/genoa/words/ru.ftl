@@ -1368,6 +1368,7 @@ board-plan-steps = { $steps ->
 deal-drawer = Что вы можете сделать
 deal-offers = Предложения
 deal-answers = Ответы
+deal-idle = Сейчас здесь делать нечего: смотрите на город.
 deal-heading = { $trader ->
         [yes] { $count ->
             [0] Вам пока никто ничего не предлагает
@@ -1608,8 +1609,9 @@ deal-do-done-short = { $question ->
 deal-do-act-short = Доход: { NAME($effect) }
 
 deal-do-deliver = { $thing ->
-        [kind-message] Доставить послание
-       *[other] Выполнить заказ
+        [kind-message] Доставить послание: 30 дукатов
+        [kind-small-order] Выполнить заказ: 40 дукатов
+       *[kind-large-order] Выполнить заказ: 100 дукатов и жетон
     }
 deal-do-play = Использовать жетон «{ NAME($thing, form: "title") }»
 deal-do-give = { $thing ->
