@@ -53,15 +53,19 @@ def told(face: TextFace, items: list[Item], seat: int, names: list[str], quiet: 
     """
     result: list[Paragraph] = []
     before: Item | None = None
+    heard = [item for item in items if item.is_for(seat)]
+    sequels = {id(heard[index]): sequel for index, sequel in face.sequels(heard, names).items()}
     for group in grouped(face, audible(face, items, seat, quiet)):
         item = group[0]
         heading = key_of(face, item) in face.heading_news
         text = sentence_for(face, group, names)
-        sentence = Sentence(text, tuple(seat for seat in seats_in(face, group) if names[seat] in text))
+        found = [Sentence(text, tuple(seat for seat in seats_in(face, group) if names[seat] in text))]
+        following = [sequels[id(one)] for one in group if id(one) in sequels]
+        found += [Sentence(face.words.say(*sequel.text), sequel.seats) for sequel in following]
         if result and not result[-1].is_heading and not heading and belongs(face, before, item):
-            result[-1] = result[-1]._replace(sentences=(*result[-1].sentences, sentence))
+            result[-1] = result[-1]._replace(sentences=(*result[-1].sentences, *found))
         else:
-            result.append(Paragraph(heading, (sentence,), item))
+            result.append(Paragraph(heading, tuple(found), item))
         before = item
     return result
 

@@ -7,6 +7,7 @@ from typing import ClassVar, Self
 
 from babel.lists import format_list
 
+from fondaco.face.sequel import Sequel
 from fondaco.face.text import Facts, Text
 from fondaco.face.whole_words import readable, whole_words
 from fondaco.kernel.choices import Choices
@@ -234,6 +235,13 @@ class TextFace:
         if not self.words.has(f"news-{key}"):
             return f"{key}: {', '.join(str(value) for value in facts.values())}"
         return self.words.say(f"news-{key}", facts)
+
+    def sequels(self, items: list[Item], players: list[str]) -> dict[int, Sequel]:
+        """By the index of a piece of news, what follows from it though no news tells it: that an offer is void, say.
+
+        The news is all that somebody heard of a passage, and nothing else may be used, so that nobody is told more.
+        """
+        return {}
 
     def seat_name(self, seat: int) -> str:
         """What a player without a name of its own is called."""

@@ -11,6 +11,7 @@ from fondaco.face.scene import Scene as Sight
 from fondaco.games.genoa.face.acts import acts_of, ending_acts_of
 from fondaco.games.genoa.face.motions import motions
 from fondaco.games.genoa.face.purses import HIGHEST, purses
+from fondaco.games.genoa.keys import card_key
 
 from .scene import Scene
 from .stage import DRAWN, EMBLEMS, FACE, page, places, positions, scene_at, staged
@@ -88,3 +89,23 @@ def test_the_picture_of_the_end_shows_the_winner_first_with_the_highest_pile() -
     html = FACE.ending_picture(scene)
     assert [name for name in scene.players if name in html] == list(scene.players)
     assert html.count('href="#emblem-') == len(EMBLEMS)
+
+
+def test_who_draws_cards_is_told_which_and_nobody_else_is(scene: Scene) -> None:
+    """G-A6, and what is drawn is secret."""
+    scene.stand("city-hall")
+    scene.trade("use")
+    scene.choose("card small-order-1", "card small-order-2")
+    (act,) = played(scene, 0)
+    drawn = [card_key(scene.city.box, item.numbers[1]) for item in scene.items("drew-card")]
+    assert act.place == "space-city-hall"
+    assert act.sentence == f"Your new cards: {FACE.words.named(','.join(drawn))}."
+    assert played(scene, 1) == played(scene, -1) == []
+
+
+def test_the_first_hands_are_no_drama() -> None:
+    """G-S2."""
+    table = next(positions(3, "hands"))
+    heard = [item for item in table.listener.items if item.is_for(0)]
+    assert "drew-card" in {table.game.news[item.kind].key for item in heard}
+    assert not [act for act in acts_of(scene_at(table, 0), heard) if "card" in act.sentence]

@@ -227,9 +227,9 @@ def test_once_an_offer_stands_it_is_changed_or_withdrawn() -> None:
     assert asked[0] == asked[1] != [], "the switch of the form belongs to another question"
     assert "Your offer stands" in at_hand
     assert 'id="changing"' in at_hand
-    assert buttons(at_hand) == ["pass", "withdraw"]
+    assert buttons(at_hand) == ["withdraw"], "nobody waits for more"
     assert set(buttons(more)) == {"plan", "retire", "rest"}
-    assert [answer.label for answer in FACE.answers(staged(scene, 1))] == ["Change", "Keep offer", "Withdraw"]
+    assert [answer.label for answer in FACE.answers(staged(scene, 1))] == ["Change", "Withdraw"]
 
 
 def test_a_sum_is_sent_at_once_only_while_nothing_of_mine_stands() -> None:
@@ -506,3 +506,34 @@ def test_a_sum_stands_over_the_coins_that_add_to_it_beside_a_way_back_to_nothing
     for one, field in zip(sums, ("give-ducats", "ask-ducats"), strict=True):
         controls = re.findall(rf'id="{field}"|data-into="{field}" data-(\w+="-?\d+")', one)
         assert controls == ["", 'sets="0"', 'adds="5"', 'adds="20"', 'adds="-5"']
+
+
+def test_what_a_building_gives_is_offered_before_what_can_be_done_besides() -> None:
+    scene = Scene(3)
+    scene.holds(0, "small-order-3")
+    scene.has(0, "ale")
+    scene.stand("tavern")
+    scene.trade("use")
+    html = page(staged(scene, 0), "drawer")
+    assert buttons(html) == ["act", "deliver small-order-3"]
+    assert "Deliver the order: 40 ducats" in html
+    scene.choose("act")
+    assert buttons(page(staged(scene, 0), "drawer"))[0] == "deliver small-order-3"
+
+
+def test_who_rests_is_not_offered_to_say_nothing() -> None:
+    """They may speak again, but nobody waits for it (G-N8)."""
+    scene = at_the_tavern()
+    assert "pass" in buttons(page(staged(scene, 1), "replies"))
+    scene.say(1, "rest")
+    assert "pass" not in buttons(page(staged(scene, 1), "replies"))
+    assert "pass" not in [answer.notation for answer in FACE.answers(staged(scene, 1))]
+
+
+def test_a_stop_says_that_the_dice_are_next() -> None:
+    """They are all that chance decides right after it."""
+    stop = GAME.vocabulary.number("stop")
+    text = FACE.seal(at_the_tavern().city, 0, stop, "drawn")
+    assert text is not None
+    assert "dice" in FACE.words.say(*text)
+    assert FACE.seal(at_the_tavern().city, 0, stop, "over") is None

@@ -40,6 +40,14 @@ def test_the_tower_goes_on_from_where_it_went(scene: Scene) -> None:
     ]
 
 
+def test_after_a_roll_the_tower_goes_on_from_where_the_dice_put_it(scene: Scene) -> None:
+    """G-T1: there it stands, so that no second one flies there."""
+    scene.roll(6, 2)
+    assert seen(scene, 1) == []
+    scene.walk("palace")
+    assert seen(scene, 1) == [Motion("ge-tower", "space-street-6-2", "space-palace")]
+
+
 def test_an_order_takes_its_goods_and_brings_ducats(scene: Scene) -> None:
     """G-A3."""
     scene.holds(0, "small-order-3")
@@ -82,7 +90,7 @@ def test_all_that_travels_is_drawn_and_finds_its_places_and_no_card_is_told() ->
             continue
         found = motions(scene, news)
         kinds |= {motion.symbol for motion in found}
-        known = {*places(page(scene, "plan", "mine", *(f"seat-{seat}" for seat in range(4)))), "tower", "dice", "plan"}
+        known = {*places(page(scene, "plan", "mine", *(f"seat-{seat}" for seat in range(4)))), "tower", "plan"}
         for motion in found:
             assert motion.symbol in DRAWN
             for place in (motion.source, motion.target):

@@ -257,3 +257,16 @@ def test_a_step_that_is_open_tells_what_it_brings_where_the_table_wants_it(new_s
     scene = staged(layout, 0)
     assert spot_of(city_facts(scene), "cathedral").worth > 0
     assert {spot.worth for spot in city_facts(without_aids(scene)).spots} == {UNTOLD}
+
+
+def test_an_action_that_nobody_could_take_is_worth_nothing(new_scene: Callable[..., Scene]) -> None:
+    """G-M2: to whoever has acted; an extra-action tile changes that (G-A5)."""
+    for tile, least in (("", UNTOLD), ("extra-action", 1)):
+        layout = new_scene(3)
+        layout.has(0, tile)
+        layout.acted(0)
+        layout.stand("street-7-4")
+        layout.choose("pass", "pass")
+        worth = spot_of(city_facts(staged(layout, 0)), "cathedral").worth
+        assert worth >= least
+        assert (worth > 0) == bool(tile)

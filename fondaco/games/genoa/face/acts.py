@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
 from typing import NamedTuple, cast
 
 from fondaco.face.act import Act, Tally
@@ -13,7 +14,7 @@ from fondaco.games.genoa import news as kinds
 from fondaco.games.genoa.face.bundle import read_offer
 from fondaco.games.genoa.face.motions import Journey, at_seat
 from fondaco.games.genoa.face.names import COIN
-from fondaco.games.genoa.keys import space_key
+from fondaco.games.genoa.keys import card_key, joined, space_key
 from fondaco.games.genoa.offer import Terms
 from fondaco.games.genoa.scoring import owned_by
 from fondaco.games.genoa.state import City
@@ -36,10 +37,9 @@ def acts_of(scene: Scene, news: list[Item]) -> list[Act]:
     """Those in the news that the viewer may hear. What travels after a moment, up to the next one, is part of it."""
     journey = Journey(cast(City, scene.view))
     moments: list[Moment] = []
-    for item in news:
-        if not item.is_for(scene.seat):
-            continue
-        act = act_for(scene, item, journey.tower)
+    heard = [item for item in news if item.is_for(scene.seat)]
+    for index, item in enumerate(heard):
+        act = act_for(scene, item, journey.tower) or drawing(scene, heard, index, journey.giving)
         if act is not None:
             moments.append(Moment(act, len(journey.found)))
         journey.heed(item)
@@ -75,6 +75,20 @@ def act_for(scene: Scene, item: Item, tower: str) -> Act | None:
         case kinds.SHORTER:
             return Act(ROUNDS, scene.say("act-shorter", left=numbers[0]), gesture="shake")
     return None
+
+
+def drawing(scene: Scene, heard: list[Item], index: int, house: str) -> Act | None:
+    """The cards that the viewer has drawn, told once with the last one; not the first hands (G-S2)."""
+    drawn = (kinds.DREW, kinds.DREW_CARD)
+    is_last = heard[index].kind == kinds.DREW_CARD and all(
+        item.kind not in drawn for item in heard[index + 1 : index + 2]
+    )
+    if not is_last or any(item.kind == kinds.BEGINS for item in heard):
+        return None
+    row = list(takewhile(lambda item: item.kind in drawn, reversed(heard[: index + 1])))
+    box = cast(City, scene.view).box
+    cards = [card_key(box, item.numbers[1]) for item in reversed(row) if item.kind == kinds.DREW_CARD]
+    return Act(house, scene.say("act-drew", count=len(cards), card=joined(cards)))
 
 
 def deal(scene: Scene, terms: Terms) -> Act:

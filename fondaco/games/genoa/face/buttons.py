@@ -54,6 +54,8 @@ class Answer(NamedTuple):
 
 class DealingFacts(NamedTuple):
     drawer: DrawerFacts | None
+    action: Answer | None
+    """What the viewer's action gives, as long as it has not: before all that can be done besides."""
     things: tuple[Answer, ...]
     plans: PlansFacts | None
     question: str
@@ -81,7 +83,9 @@ def deal_fragments(scene: Scene) -> list[Fragment]:
     drawer = drawer_facts(scene)
     answers, things = sorted_answers(scene)
     plans = plans_facts(scene)
-    facts = DealingFacts(drawer, things, plans, cast(City, scene.view).question(), part_asked(scene) == DEALING)
+    action = next((one for one in answers if one.verb == "act"), None) if things else None
+    question, is_current = cast(City, scene.view).question(), part_asked(scene) == DEALING
+    facts = DealingFacts(drawer, action, things, plans, question, is_current)
     return [
         Fragment("replies", scene.paint("replies.html", replies_facts(scene, answers, drawer)), "board"),
         offers_fragment(scene),
@@ -102,6 +106,7 @@ def replies_facts(scene: Scene, answers: list[Answer], drawer: DrawerFacts | Non
     if not scene.choices:
         return None
     stands = standing(scene)
+    answers = [one for one in answers if one.verb != "pass" or not has_spoken(scene)]
     seldom = SELDOM | {"withdraw"} if stands == "counter" else SELDOM if stands else frozenset()
     return RepliesFacts(
         answers=tuple(one for one in answers if one.verb not in seldom),
@@ -134,6 +139,12 @@ def bar_answers(scene: Scene) -> tuple[BarAnswer, ...]:
     made = [*change, *made] if facts.stands == "offer" else [*made, *change]
     way = [BarAnswer(scene.say("deal-go-on"), place="plan")] if facts.hint and part_asked(scene) != PLAN else []
     return tuple([*made, *way][:MOST_IN_BAR])
+
+
+def has_spoken(scene: Scene) -> bool:
+    """Whether the viewer has spoken in this window and may only speak again: to say nothing would say nothing new."""
+    city = cast(City, scene.view)
+    return city.question() == "dealing" and bool(city.spoken >> scene.seat & 1)
 
 
 def standing(scene: Scene) -> str:

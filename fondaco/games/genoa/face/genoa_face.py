@@ -14,6 +14,7 @@ from fondaco.face.act import Act
 from fondaco.face.game_face import GameFace
 from fondaco.face.loss import Loss
 from fondaco.face.scene import Answer, Fragment, Motion, Scene
+from fondaco.face.sequel import Sequel
 from fondaco.face.text import UNKNOWN, Facts, Text
 from fondaco.games.genoa import data, news
 from fondaco.games.genoa import vocabulary as verbs
@@ -25,6 +26,7 @@ from fondaco.games.genoa.face.buttons import bar_answers, deal_fragments
 from fondaco.games.genoa.face.cards import CARDS, RULES
 from fondaco.games.genoa.face.descriptions import description
 from fondaco.games.genoa.face.diagrams import DIAGRAMS
+from fondaco.games.genoa.face.lapses import lapses_in
 from fondaco.games.genoa.face.lesson import LESSON
 from fondaco.games.genoa.face.losses import losses_of
 from fondaco.games.genoa.face.mat import mine_fragments
@@ -99,6 +101,10 @@ class GenoaFace(GameFace):
     def describe(self, view: State, seat: int, choice: int, players: list[str]) -> Text:
         return description(cast(City, view), seat, choice, players)
 
+    def seal(self, view: State, seat: int, choice: int, seal: str) -> Text | None:
+        """All that chance draws right after a stop are the dice of the next turn."""
+        return ("seal-stop", {}) if choice == verbs.STOP and seal == "drawn" else None
+
     def menu(self, view: State, seat: int, choices: list[int]) -> list[int]:
         """All open choices: what brings something first, what ends something last."""
         return sorted(choices, key=lambda choice: (self.place_in_menu(choice), choice))
@@ -152,6 +158,10 @@ class GenoaFace(GameFace):
         facts = super().news_facts(item, players)
         types = [parameter.partition(":")[2] for parameter in news.KINDS[item.kind].parameters]
         return facts | {"card": card_key(box, item.numbers[types.index("card")])} if "card" in types else facts
+
+    def sequels(self, items: list[Item], players: list[str]) -> dict[int, Sequel]:
+        """Offers that no longer stand, since the action was taken or the tower went elsewhere."""
+        return lapses_in(items, box_from_notation(self.options.get("box", "")), players, self.language)
 
     def help_card(self, topic: str) -> str:
         """The key of the help card for a building, good, tile, card, choice, category or rule id; empty for none."""

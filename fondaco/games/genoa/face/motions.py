@@ -19,7 +19,6 @@ from fondaco.kernel.news import Item
 
 TOWER = "ge-tower"
 DISC = "ge-disc"
-DICE = "dice"
 STAMP = "ge-refused"
 GOT = {kinds.GOT_GOOD: 0, kinds.GOT_TILE: data.GOODS, kinds.GOT_MARKERS: MARKER}
 """News of things that a player gets, and for the next ones lays down or hands over: where these begin among THINGS."""
@@ -89,7 +88,8 @@ class Journey:
         elif kind == kinds.STARTED:
             self.go(at_seat(a, "tiles"), b)
         elif kind == kinds.ROLLED:
-            self.go(DICE, int(self.city.box.squares[(b - 1) * data.SIDE + c - 1]))
+            # The tower stands there by now, in the light of the act; a second one would fly over it.
+            self.tower = self.giving = space_key(int(self.city.box.squares[(b - 1) * data.SIDE + c - 1]))
         elif kind == kinds.REFUSED:
             self.fly(STAMP, at_seat(a, "money"), self.tower)
         elif kind in (kinds.USED, kinds.VISITED):

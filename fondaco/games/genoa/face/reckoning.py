@@ -19,11 +19,12 @@ def is_told(scene: Scene) -> bool:
 
 
 def space_worth(scene: Scene, space: int) -> int:
-    """About what it brings the viewer that the tower goes to a space: messages, and the action if there is one."""
+    """About what it brings the viewer that the tower goes to a space: messages, and an action that can be taken."""
     if not is_told(scene):
         return UNTOLD
     city = cast(City, scene.view)
-    action = int(action_worth(city, scene.seat, space)) if space < data.BUILDINGS else 0
+    may_act = space < data.BUILDINGS and city.can_act(scene.seat)
+    action = int(action_worth(city, scene.seat, space)) if may_act else 0
     return int(message_gain(city, scene.seat, space)) + action
 
 

@@ -738,6 +738,10 @@ news-stopped = { $player } bleibt { NAME($space, form: "at") } stehen.
 news-offered = { $player } bietet für { offer-about.accusative }: { offer-terms.accusative }.
 news-countered = Vorschlag des Händlers an { $player }: { offer-about } { counter-terms }.
 news-withdrew = { $player } zieht das Angebot zurück.
+offers-ended = { $count ->
+        [1] Das Angebot von { $players } für { NAME($space, form: "accusative") } gilt nicht mehr.
+       *[other] Die Angebote von { $players } gelten nicht mehr.
+    }
 news-refused = { $player } lehnt den Vorschlag von { $trader } ab.
 news-dealt = Abgemacht: { $player } bekommt { offer-about.accusative } { counter-terms }.
 news-passed = { $player } macht kein Angebot.
@@ -828,6 +832,10 @@ act-round = { $left ->
     }
 act-shorter = Der Start auf dem Markt kostet eine Runde.
 act-removed = { $player } entfernt deinen Marker { NAME($building, form: "from") }.
+act-drew = { $count ->
+        [1] Neue Karte: { NAME($card) }.
+       *[other] Neue Karten: { NAME($card) }.
+    }
 act-ownership = Jeder Marker auf einem Gebäude bringt { $ducats } Dukaten.
 act-contracts = Die Verträge werden ausgezahlt, benachbarte zusammen.
 act-purse = { $player } öffnet den Beutel: { $ducats } Dukaten.
@@ -835,10 +843,10 @@ act-purse = { $player } öffnet den Beutel: { $ducats } Dukaten.
 ## What others take from one, said until it was seen
 
 loss-building = Du hast { NAME($building, form: "accusative") } verloren.
-loss-building-how = { $player } wählt { NAME($street, form: "accusative") } daneben und gibt { $owned ->
+loss-building-how = { $player } wählt { NAME($street, form: "accusative") } und gibt { $owned ->
         [yes] zwei Marker ab: einen, um deinen zu entfernen, und einen, der jetzt dort steht.
-       *[no] einen Marker ab, um deinen zu entfernen; das Gebäude gehört nun niemandem.
-    } Du bekommst nichts; dein Marker kommt zurück in den Vorrat.
+       *[no] einen Marker ab, um deinen zu entfernen.
+    } Deiner kommt zurück in den Vorrat.
 
 ## What a choice would do
 
@@ -946,6 +954,7 @@ describe-remove = Entferne den Marker von { $other } { NAME($building, form: "fr
 describe-first = { $player } beginnt.
 describe-die = Der Würfel zeigt { $number }.
 describe-card = Die Karte ist: { NAME($card) }.
+seal-stop = Gleich danach wird für den nächsten Zug gewürfelt, darum lässt es sich nicht zurücknehmen.
 
 ## Prompts: what is asked, and why
 
@@ -1061,7 +1070,7 @@ prompt-dealing-ready-short = { $count ->
     }
 prompt-dealing-other-short = { $offer ->
         [yes] Dein Angebot steht: lassen, ändern oder zurückziehen?
-       *[no] Was bietest du { $player }?
+       *[no] Der Turm steht { NAME($space, form: "at") }. Was bietest du?
     }
 prompt-dealing-welcome-short = { $offer ->
         [yes] Du darfst dein Angebot noch ändern oder zurückziehen.
@@ -1136,7 +1145,7 @@ help-tiles = Sonderplättchen (G-A5). Startfeld: in deinem eigenen Zug statt zu 
 help-start-space = Startfeld (G-A5). Als Händler gibst du es ab, statt zu würfeln, und lässt den Turm auf einem beliebigen Feld starten. Aus dem Kutschenhaus.
 help-any-good = Beliebige Ware (G-A5). Nimm während einer eigenen Aktion eine Ware beliebiger Art aus dem Vorrat. Aus dem Hafen.
 help-extra-action = Zusatzaktion (G-A5). Eine weitere Aktion in einem beliebigen Zug, in einem Gebäude, das noch nicht genutzt wurde. Das Plättchen wird von selbst abgegeben, wenn du eine Aktion ausführst und keine mehr hast. Aus dem Park.
-help-building-action = Gebäudeaktion (G-A5). Führe während einer eigenen Aktion die Aktion eines Gebäudes mit deinem Marker aus, wo auch immer der Turm steht und selbst wenn sie schon genutzt wurde. Das zählt nicht als Aktion, bringt keinen Bonus und erlaubt keinen Kleinauftrag. Nicht für den Palast. Aus dem Palast.
+help-building-action = Gebäudeaktion (G-A5). Führe während einer eigenen Aktion die Aktion eines Gebäudes mit deinem Marker aus, wo auch immer der Turm steht und selbst wenn sie schon genutzt wurde. Das zählt nicht als Aktion, bringt keinen Bonus und erlaubt keinen Kleinauftrag. Man bekommt es im Palast und nutzt es für jedes eigene Gebäude außer dem Palast.
 help-trade = 1:1-Tausch (G-A5). Gib während einer eigenen Aktion einen Gegenstand ab und nimm dann einen anderen aus dem Vorrat: eine Ware oder ein Plättchen anderer Art, einen Marker oder die oberste Karte eines Stapels. Nie Dukaten, und nie ein weiteres Plättchen „1:1-Tausch“. Aus Gasthaus und Taverne.
 help-markers = Marker (G-N3). Sieben in jeder Farbe. Verfügbare Marker kannst du setzen, oder du handelst mit ihnen: Abgegebene Marker gehen in den Vorrat, und wer sie bekommt, nimmt ebenso viele der eigenen Farbe, oder weniger, wenn weniger da sind.
 help-owning = Besitz (G-O1). Ist der Turm am Ziel, darf reihum, vom Händler an im Uhrzeigersinn, jeder mit verfügbaren Markern eine Straße mit Scheiben wählen und Marker auf ein oder zwei Gebäude daneben setzen. Ein fremder Marker wird entfernt, indem du einen eigenen abgibst; selbst dort einen zu setzen, kostet einen weiteren. Danach werden die Scheiben dieser Straße abgeräumt.
@@ -1286,6 +1295,7 @@ board-plan-steps = { $steps ->
 deal-drawer = Was du tun kannst
 deal-offers = Angebote
 deal-answers = Antworten
+deal-idle = Hier gibt es gerade nichts zu tun: Schau in die Stadt.
 deal-heading = { $trader ->
         [yes] { $count ->
             [0] Noch kein Angebot an dich
@@ -1465,13 +1475,13 @@ deal-do-done = { $question ->
         [last-call] Keine Botschaft mehr
         [arrival] Keine Botschaft mehr
         [acting] Aktion beenden
-       *[other] Keine Marker mehr
+       *[other] Keine Marker mehr setzen
     }
 deal-do-act = Ertrag: { NAME($effect) }
 
 # The same in a word or two, for the bar under the thumbs.
 deal-do-pass-short = { $question ->
-        [owning] Keine Marker
+        [owning] Keine setzen
        *[other] { $offer ->
             [yes] Behalten
            *[no] Kein Angebot
@@ -1491,13 +1501,14 @@ deal-do-done-short = { $question ->
         [last-call] Keine Botschaft mehr
         [arrival] Keine Botschaft mehr
         [acting] Aktion beenden
-       *[other] Keine Marker mehr
+       *[other] Keine mehr setzen
     }
 deal-do-act-short = Ertrag: { NAME($effect) }
 
 deal-do-deliver = { $thing ->
-        [kind-message] Botschaft überbringen
-       *[other] Auftrag ausliefern
+        [kind-message] Botschaft überbringen: 30 Dukaten
+        [kind-small-order] Auftrag ausliefern: 40 Dukaten
+       *[kind-large-order] Auftrag ausliefern: 100 Dukaten und ein Plättchen
     }
 deal-do-play = Plättchen „{ NAME($thing) }“ einsetzen
 deal-do-give = { $thing ->
@@ -1673,7 +1684,10 @@ board-mat-owned = { $count ->
        *[other] { $count } auf Gebäuden
     }
 board-mat-group = bringt am Ende { $ducats }
-board-mat-next = weiter mit: { NAME($buildings, form: "title") } → { $ducats }
+board-mat-next = { $second ->
+        [none] weiter mit: { NAME($first, form: "title") } → { $ducats }
+       *[other] weiter mit: { NAME($first, form: "title") } oder { NAME($second, form: "title") } → { $ducats }
+    }
 board-mat-up-to = bis { $ducats }
 board-mat-forget = Plan verwerfen
 board-mat-card = { NAME($card) }{ $ready ->
@@ -1781,48 +1795,50 @@ terminal-legend-typing = Tippe ein ganzes Angebot in einer Zeile: offer metals g
 ## The lesson
 
 lesson-welcome = Willkommen in Genua! Dukaten verdienst du mit Aufträgen, Botschaften und Verträgen sowie beim Handel mit den anderen. Wer am Ende die meisten hat, gewinnt.
-lesson-trader = In jedem Zug ist jemand anders Händler und führt den Turm aus fünf Scheiben; jetzt bist du es. Die Würfel haben ihn auf diese Straße gestellt.
-lesson-walk = Der Turm zieht auf Nachbarfelder, nie schräg oder zurück, und lässt überall eine Scheibe: Fünf reichen für vier Schritte (kleine Zahlen). Eine Gebäudeaktion bekommt pro Zug nur einer.
+lesson-trader = Immer ist einer der Händler und führt den Turm aus fünf Scheiben; in diesem Zug bist du es. Die Würfel haben ihn auf diese Straße gestellt.
+lesson-walk = Der Turm zieht auf Nachbarfelder, nie schräg und im selben Zug nie zweimal auf dasselbe. Überall lässt er eine Scheibe: So macht er bis zu vier Schritte, wie die kleinen Zahlen zählen.
 lesson-cards = Das sind deine Karten. Die Botschaft bringt 30 Dukaten, wenn der Turm in einem Zug Gasthaus und Kutschenhaus (kurz: { space-coach-house.short }) besucht. Dorthin soll es heute gehen.
-lesson-accept = Vor jedem Schritt dürfen die anderen dafür bieten. Wer zahlt, bekommt Schritt und Aktion; du als Händler bekommst die Dukaten, und der Turm nimmt trotzdem deinen Weg.
+lesson-accept = Vor jedem Schritt dürfen die anderen bieten. Gehandelt wird immer zwischen dem Händler und einem Mitspieler: Der zahlt und bekommt Schritt und Aktion. Der Turm nimmt trotzdem deinen Weg.
 lesson-accept-do = Nimm die 20 Dukaten für das Gasthaus an.
-lesson-go = Niemand bietet, also ziehe, wohin du willst; ≈ sagt, was dir ein Feld wert ist. Im Gewürzlager gibt es Pfeffer und Safran, und der Palast zahlt 40 für Safran: Schau auf deinen Kleinauftrag.
+lesson-go = Niemand bietet, also ziehe, wohin du willst; ≈ schätzt, was dir ein Feld bringt. Ein Gebäude gibt immer dasselbe, das Gewürzlager Pfeffer und Safran. Dein Kleinauftrag braucht Safran.
 lesson-go-do = Führe den Turm zum Gewürzlager.
-lesson-use = Jeder hat pro Zug eine Aktion, auch der Händler. Bieten andere für diese hier, musst du sie nutzen oder verkaufen; sonst darf sie verfallen.
+lesson-forced = Diese Aktion hat niemand gekauft. Zahlt jetzt jemand dafür, ohne etwas zu verlangen, musst du sie nutzen oder verkaufen; hast du keine Aktion mehr: verkaufen. Sonst darf sie verfallen.
+lesson-use = Jeder hat pro Zug eine Aktion, auch der Händler, und die Aktion eines Gebäudes bekommt pro Zug nur einer. Behalte diese für dich.
 lesson-use-do = Führe die Aktion aus: Pfeffer und Safran.
-lesson-street = Straßen haben keine Aktion, aber sie führen weiter. Und wo Scheiben bleiben, kann man später mit Markern Gebäude daneben in Besitz nehmen.
+lesson-street = Straßen haben keine Aktion, aber sie führen weiter. Und mit der Scheibe, die dort bleibt, kann man am Ende des Zuges Gebäude daneben in Besitz nehmen.
 lesson-street-do = Führe den Turm auf die Straße neben dem Kutschenhaus.
-lesson-counter = Für das Kutschenhaus bietet man dir 10. Es bringt ein Plättchen, mit dem man wählt, wo der Turm startet: Das ist mehr wert.
+lesson-counter = Für das Kutschenhaus bietet man dir 10; mit deiner Botschaft bringt dir das etwa 25. Aber sein Plättchen, mit dem man wählt, wo der Turm startet, ist mehr wert. Verlange mehr.
 lesson-counter-do = Drücke „{ deal-counter }“.
-lesson-price = Ein Vorschlag nennt das Feld und was jede Seite gibt, auch Waren, Karten und Plättchen. 10 Dukaten liegen schon da: Eine Münze legt etwas dazu, „→ 0“ nimmt alles zurück.
+lesson-price = Ein Vorschlag nennt das Feld und was jede Seite gibt: Dukaten, Waren, Karten, Plättchen, auch Marker. 10 Dukaten liegen schon da: Eine Münze legt etwas dazu, „→ 0“ nimmt alles zurück.
 lesson-price-do = Verlange 20 Dukaten für das Kutschenhaus und schicke den Vorschlag ab.
-lesson-message = Abgemacht: 20 Dukaten. Und der Turm hat in einem Zug beide Gebäude deiner Botschaft besucht: Das genügt, in jeder Reihenfolge und bei jedem Händler. Es kostet keine Aktion.
+lesson-message = Abgemacht. Der Turm war in beiden Gebäuden deiner Botschaft, egal in welcher Reihenfolge. Bis der Zug endet, darfst du sie ohne Aktion überbringen. Jede Botschaft bringt 30 Dukaten.
 lesson-message-do = Überbringe die Botschaft für 30 Dukaten.
 lesson-buyer = Jetzt ist jemand anders Händler, und du bist Käufer. Der Turm startet gleich neben dem Palast.
-lesson-valid = Geboten wird für das nächste Feld oder die Aktion, wo der Turm steht: mindestens 5 Dukaten oder ein Gegenstand, auch aus dem Ertrag. Für ein Gebäude brauchst du noch eine Aktion.
-lesson-offer = Im Palast bringt dein Safran 40 Dukaten, und du bekommst ein Plättchen. „≈“ ist weniger, denn Safran und Auftrag sind schon jetzt etwas wert. Biete weniger als das: So gewinnt ihr beide.
+lesson-valid = Geboten wird für das nächste Feld oder die Aktion, wo der Turm steht: mindestens 5 Dukaten oder eine Ware, Karte, ein Plättchen, ein Marker. Für ein Gebäude brauchst du noch eine Aktion.
+lesson-offer = Der Palast gibt dir ein Plättchen und 40 Dukaten für deinen Safran. Safran und Auftrag sind dann weg, darum gewinnst du so viel, wie „≈“ sagt. Biete weniger: So gewinnt ihr beide.
 lesson-offer-do = Biete 20 Dukaten für den Palast.
-lesson-order = Angenommen: Dir gehören die Aktion und ihr Plättchen. Kleinaufträge liefert man während der Aktion ihres Gebäudes aus, einen pro Aktion.
+lesson-order = Angenommen: Dir gehören die Aktion und ihr Plättchen. Kleinaufträge liefert man während der Aktion ihres Gebäudes aus, einen pro Aktion. Jeder Kleinauftrag bringt 40 Dukaten.
 lesson-order-do = Liefere den Kleinauftrag aus: Safran für 40 Dukaten.
 lesson-worth = Du hast 20 gezahlt und 40 verdient, der Händler hat 20 für einen Schritt bekommen. Frage dich stets, was eine Aktion dir wert ist und was den anderen.
-lesson-tiles = Dein neues Plättchen, „Gebäudeaktion“, setzt man wie „Beliebige Ware“ und „1:1-Tausch“ während einer eigenen Aktion ein. „Zusatzaktion“ gibt eine zweite, „Startfeld“ ersetzt die Würfel.
-lesson-enough = Deine eine Aktion in diesem Zug ist verbraucht; kaufen könntest du nur noch einen Schritt auf eine Straße. Du brauchst keinen.
+lesson-tiles = Dein neues Plättchen heißt „Gebäudeaktion“: Während einer eigenen Aktion darfst du damit auch die Aktion eines Gebäudes mit deinem Marker ausführen, wo der Turm auch steht.
+lesson-other-tiles = Während deiner Aktion bringt „Beliebige Ware“ eine Ware nach Wahl; „1:1-Tausch“ tauscht etwas mit dem Vorrat. „Zusatzaktion“ gibt eine zweite Aktion, „Startfeld“ ersetzt die Würfel.
+lesson-enough = Deine eine Aktion in diesem Zug ist verbraucht; kaufen könntest du nur noch einen Schritt auf eine Straße, und du brauchst keinen. „{ deal-do-rest-short }“ daneben kommt später.
 lesson-enough-do = Mach kein Angebot.
-lesson-wait = Ein neuer Händler, ein neuer Start. Das Rathaus gibt Kleinaufträge, aber du hast kaum Waren; vielleicht kommt der Turm dem näher, was du willst.
+lesson-wait = Ein neuer Händler, ein neuer Start. „≈“ ist nur geschätzt: Für Kleinaufträge aus dem Rathaus hast du kaum Waren. Spare deine Aktion; vielleicht kommt der Turm dem näher, was du willst.
 lesson-wait-do = Mach kein Angebot.
-lesson-barter = Die Kathedrale gibt zwei Marker: Damit nimmst du Gebäude in Besitz. Bezahlen lässt sich mit allem, und dein Pfeffer passt zu keinem deiner Aufträge.
+lesson-barter = Die Kathedrale gibt zwei Marker: Damit nimmst du Gebäude in Besitz. Bezahlen darfst du mit allem, was du hast, und dein Pfeffer passt zu keinem deiner Aufträge.
 lesson-barter-do = Biete den Pfeffer für die Kathedrale, ohne Dukaten.
-lesson-rest = Du hast zwei Marker. Gesetzt werden sie, wenn der Händler stehen geblieben ist; bis dahin brauchst du nichts. Pausiere: Bis zu deinem Zug wirst du bei keinem Schritt mehr gefragt.
+lesson-rest = Du hast zwei Marker. Nach ihnen wirst du gefragt, wenn der Turm stehen geblieben ist, auch während du pausierst. Pausieren heißt nur: bis zu deinem Zug keine Fragen nach Angeboten mehr.
 lesson-rest-do = Pausiere bis zu deinem Zug.
-lesson-claim = Der Turm ist stehen geblieben. Wer Marker hat, darf eine Straße abräumen und dafür bis zu zwei Gebäude daneben in Besitz nehmen.
+lesson-claim = Der Turm ist stehen geblieben, jetzt wirst du gefragt: Räume eine Straße ab und nimm bis zu zwei Gebäude daneben in Besitz. Die Scheiben kommen zurück in den Turm.
 lesson-claim-do = Nimm die Scheiben dieser Straße.
 lesson-place = Ein Gebäude bringt am Ende 10 Dukaten und jedes Mal 10 von der Bank, wenn jemand anders seine Aktion ausführt.
 lesson-place-do = Setze einen Marker auf die Taverne.
 lesson-place-again = Mit einem Plättchen „Gebäudeaktion“, wie du eins hast, führst du die Aktion eines eigenen Gebäudes sogar aus der Ferne aus.
 lesson-place-again-do = Setze den anderen Marker auf die Kathedrale.
 lesson-lost = Dein Marker auf der Kathedrale ist weg: Für einen Marker darf man einen fremden neben der gewählten Straße entfernen, für zwei den eigenen dorthin setzen. Der Verlierer bekommt nichts.
-lesson-contracts = Verträge nennen Gebäude am Stadtrand und zahlen am Ende, benachbarte zusammen: einer bringt 10, zwei 30, drei 60, vier 100. Man bekommt sie in den Villen, den vier Ecken der Stadt.
-lesson-large = Ein Großauftrag ist die Aktion seiner Villa, statt eines Vertrags: drei Waren für 100 Dukaten und ein Plättchen. Deiner: Safran, Seide und Bier für die Villa Colini.
-lesson-rounds = War jeder einmal Händler, ist eine Runde vorbei. So viele bleiben noch; ein Start auf dem Markt kostet eine, aber die letzte Runde wird immer zu Ende gespielt.
+lesson-contracts = Verträge gibt es in den Villen. Für Gebäude am Stadtrand zahlen sie am Ende, benachbarte zusammen: einer 10, zwei 30, drei 60, vier 100, fünf 150, sechs 200, jeder weitere 50 mehr.
+lesson-large = Ein Großauftrag ist die Aktion seiner Villa, statt eines Vertrags. Jeder bringt 100 Dukaten und ein Plättchen deiner Wahl. Deiner: Safran, Seide und Bier für die Villa Colini.
+lesson-rounds = War jeder einmal Händler, ist eine Runde vorbei; so viele bleiben noch. Der Markt hat keine Aktion, und ein Start dort kostet eine Runde. Die letzte wird immer zu Ende gespielt.
 lesson-count = Am Ende zählen nur Dukaten: deine, 10 für jedes Gebäude mit deinem Marker und was Verträge zahlen. Übrige Waren, Plättchen, Aufträge und Botschaften sind nichts wert.
 lesson-end = Du bist wieder Händler, und ab hier ist es ein echtes Spiel: Die anderen bieten, was es ihnen wert ist. Viel Glück!

@@ -530,6 +530,10 @@ news-stopped = { $player } stops at { NAME($space) }.
 news-offered = { $player } offers for { offer-about }: { offer-terms }.
 news-countered = The trader proposes to { $player }: { offer-about } { counter-terms }.
 news-withdrew = { $player } withdraws the offer.
+offers-ended = { $count ->
+        [1] The offer of { $players } for { NAME($space) } no longer stands.
+       *[other] The offers of { $players } no longer stand.
+    }
 news-refused = { $player } refuses the proposal of { $trader }.
 news-dealt = A deal: { $player } gets { offer-about } { counter-terms }.
 news-passed = { $player } makes no offer.
@@ -618,6 +622,10 @@ act-round = { $left ->
     }
 act-shorter = A start on the market costs a round.
 act-removed = { $player } removes your marker from { NAME($building) }.
+act-drew = { $count ->
+        [1] Your new card: { NAME($card) }.
+       *[other] Your new cards: { NAME($card) }.
+    }
 act-ownership = Every marker on a building pays { $ducats } ducats.
 act-contracts = The contracts pay, neighbours together.
 act-purse = { $player } opens the purse: { $ducats ->
@@ -628,10 +636,10 @@ act-purse = { $player } opens the purse: { $ducats ->
 ## What others take from one, said until it was seen
 
 loss-building = You have lost { NAME($building) }.
-loss-building-how = { $player } claimed { NAME($street) } beside it and gave up { $owned ->
+loss-building-how = { $player } claimed { NAME($street) } and gave up { $owned ->
         [yes] two markers: one to remove yours, one that stands there now.
-       *[no] a marker to remove yours; nobody owns it now.
-    } You get nothing; your marker is back in the stock.
+       *[no] a marker to remove yours.
+    } Yours is back in the stock.
 
 ## What a choice would do
 
@@ -736,6 +744,7 @@ describe-remove = Remove the marker of { $other } from { NAME($building) }, for 
 describe-first = { $player } starts.
 describe-die = The die shows { $number }.
 describe-card = The card is the { NAME($card) }.
+seal-stop = The dice for the next turn are rolled right after it, so it cannot be taken back.
 
 ## Prompts: what is asked, and why
 
@@ -857,7 +866,7 @@ prompt-dealing-ready-short = { $count ->
     }
 prompt-dealing-other-short = { $offer ->
         [yes] Your offer stands: leave it, change it or withdraw it?
-       *[no] What do you offer { $player }?
+       *[no] The tower is at { NAME($space) }. What do you offer?
     }
 prompt-dealing-welcome-short = { $offer ->
         [yes] You may still change or withdraw your offer.
@@ -932,7 +941,7 @@ help-tiles = Special tiles (G-A5). Start space: in your own turn instead of the 
 help-start-space = Start space (G-A5). As the trader, give it up instead of rolling and let the tower start on any space. From the Coach House.
 help-any-good = Any good (G-A5). Within an action of your own take one good of any kind from the stock. From the Harbor.
 help-extra-action = Extra action (G-A5). One more action in any turn, on a building that was not used yet. It is given up by itself when you take an action and have none left. From the Park.
-help-building-action = Building action (G-A5). Within an action of your own do the action of a building with your marker, wherever the tower is and even if it was used. It is no action, brings no bonus and allows no small order. Not for the Palace. From the Palace.
+help-building-action = Building action (G-A5). Within an action of your own do the action of a building with your marker, wherever the tower is and even if it was used. It is no action, brings no bonus and allows no small order. You get it at the Palace, and can use it for any building of yours but the Palace.
 help-trade = 1:1 trade (G-A5). Within an action of your own give one item, then take another from the stock: a good or tile of another kind, a marker, or the top card of a pile. Never ducats, and never another 1:1 trade tile. From the Inn and the Tavern.
 help-markers = Markers (G-N3). Seven of each colour. Those at hand can be placed or dealt with: markers given go to the stock, and the receiver takes as many of their own colour, fewer if fewer are left.
 help-owning = Owning (G-O1). After the tower has come to rest, from the trader clockwise, everybody with markers at hand may choose one street square with discs and put markers on one or two buildings beside it. A foreign marker is removed by giving up one of yours; to put one there costs another. The discs of that street are then taken off.
@@ -1082,6 +1091,7 @@ board-plan-steps = { $steps ->
 deal-drawer = What you can do
 deal-offers = Offers
 deal-answers = Answers
+deal-idle = Nothing to do here just now: look at the city.
 deal-heading = { $trader ->
         [yes] { $count ->
             [0] Nobody has made you an offer yet
@@ -1267,13 +1277,13 @@ deal-do-done = { $question ->
         [last-call] No more messages
         [arrival] No more messages
         [acting] End my action
-       *[other] No more markers
+       *[other] Place no more markers
     }
 deal-do-act = Yield: { NAME($effect) }
 
 # The same in a word or two, for the bar under the thumbs.
 deal-do-pass-short = { $question ->
-        [owning] No markers
+        [owning] Place no markers
        *[other] { $offer ->
             [yes] Keep offer
            *[no] No offer
@@ -1296,13 +1306,14 @@ deal-do-done-short = { $question ->
         [last-call] No more messages
         [arrival] No more messages
         [acting] End action
-       *[other] No more markers
+       *[other] Place no more
     }
 deal-do-act-short = Yield: { NAME($effect) }
 
 deal-do-deliver = { $thing ->
-        [kind-message] Deliver the message
-       *[other] Deliver the order
+        [kind-message] Deliver the message: 30 ducats
+        [kind-small-order] Deliver the order: 40 ducats
+       *[kind-large-order] Deliver the order: 100 ducats and a tile
     }
 deal-do-play = Play a tile “{ NAME($thing) }”
 deal-do-give = { $thing ->
@@ -1478,7 +1489,10 @@ board-mat-owned = { $count ->
        *[other] { $count } on buildings
     }
 board-mat-group = pays { $ducats } at the end
-board-mat-next = next: { NAME($buildings, form: "title") } → { $ducats }
+board-mat-next = { $second ->
+        [none] next: { NAME($first, form: "title") } → { $ducats }
+       *[other] next: { NAME($first, form: "title") } or { NAME($second, form: "title") } → { $ducats }
+    }
 board-mat-up-to = up to { $ducats }
 board-mat-forget = Forget plan
 board-mat-card = { NAME($card) }{ $ready ->
@@ -1585,49 +1599,51 @@ terminal-legend-typing = Type a whole offer in one line: offer metals give 20 al
 
 ## The lesson
 
-lesson-welcome = Welcome to Genoa! You earn ducats with orders, messages and contracts, and by dealing with the others. Who has most of them in the end wins.
-lesson-trader = In each turn somebody else is the trader and leads the tower of five discs; now you do. The dice put it on this street.
-lesson-walk = The tower goes to neighbouring spaces, never diagonally or back, and drops a disc on each: five are enough for four steps (small numbers). A building’s action goes to one player a turn.
-lesson-cards = These are your cards. The message pays 30 ducats if the tower visits the Inn and the Coach House (for short: { space-coach-house.short }) in one turn. That is your way today.
-lesson-accept = Before each step the others may offer for it. Whoever pays gets the step and the action; you, the trader, get the ducats, and the tower goes your way all the same.
+lesson-welcome = Welcome to Genoa! You earn ducats with orders, messages and contracts, and by dealing with the others. Whoever has the most in the end wins.
+lesson-trader = One player at a time is the trader and leads the tower of five discs. In this turn it is you. The dice have put the tower on this street.
+lesson-walk = The tower goes from space to space, never diagonally and never twice to the same one in a turn. It leaves a disc on each: so it makes up to four steps, as the small numbers count.
+lesson-cards = These are your cards. The message pays 30 ducats if the tower visits the Inn and the Coach House (for short: { space-coach-house.short }) in one turn. So that is your way today.
+lesson-accept = Before each step the others may make offers. A deal is between the trader and one player: that one pays you and gets the step and the building’s action. The tower still goes your way.
 lesson-accept-do = Accept the 20 ducats for the Inn.
-lesson-go = Nobody offers now, so go where you like; ≈ says what a space is worth to you. Spices give pepper and saffron, and the Palace pays 40 for saffron: look at your small order.
+lesson-go = Nobody offers now, so go where you like; ≈ is about what a space brings you. A building always gives the same: Spices give pepper and saffron, and your small order needs saffron.
 lesson-go-do = Lead the tower to Spices.
-lesson-use = Everyone has one action a turn, the trader too. If others offer for this one, it must be taken or sold; if nobody does, it may lapse.
+lesson-forced = Nobody has bought this action. If someone pays for it now and asks nothing of you, you must take it or sell it; with no action left, you must sell. Otherwise it may lapse.
+lesson-use = Everybody has one action a turn, the trader too, and each building’s action goes to one player a turn. Keep this one for yourself.
 lesson-use-do = Take the action: pepper and saffron.
-lesson-street = Streets have no action, but they lead on. And a disc left on one lets players with markers own buildings beside it later.
+lesson-street = Streets have no action, but they lead on. And with the disc that stays on a street, buildings beside it can be won when the turn ends.
 lesson-street-do = Lead the tower to the street next to the Coach House.
-lesson-counter = You are offered 10 for the Coach House. It gives a tile with which one chooses where the tower starts: that is worth more.
+lesson-counter = You are offered 10 for the Coach House; with your message, that brings you about 25. But its tile, which lets one choose where the tower starts, is worth more than 10. Ask for more.
 lesson-counter-do = Press “{ deal-counter }”.
-lesson-price = A proposal names the space and what each side gives: goods, cards and tiles, too. 10 ducats lie there already: a coin adds to them, “→ 0” takes them all back.
+lesson-price = A proposal names the space and what each side gives: ducats, goods, cards, tiles, even markers. 10 ducats lie there already: a coin adds to them, “→ 0” takes them all back.
 lesson-price-do = Ask 20 ducats for the Coach House and send it.
-lesson-message = Agreed: 20 ducats. And the tower has been at both buildings of your message in one turn: that is enough, in any order, whoever the trader is. Delivering takes no action.
+lesson-message = Agreed. The tower has been at both buildings of your message; the order does not matter. You may deliver it from now until the turn ends, without an action. Every message pays 30 ducats.
 lesson-message-do = Deliver the message for 30 ducats.
 lesson-buyer = Now somebody else is the trader, and you are a buyer. The tower starts right next to the Palace.
-lesson-valid = An offer is for the next space, or for the action where the tower stands. It gives at least 5 ducats or one thing, yours or of the yield; for a building you need an action left.
-lesson-offer = At the Palace your saffron brings 40 ducats, and you get a tile. “≈” is less, for saffron and order are worth something even now. Offer less than that: then both of you gain.
+lesson-valid = You may offer for the next space, or for the action where the tower stands: at least 5 ducats, or a good, card, tile or marker at hand. For a building you need an action left.
+lesson-offer = The Palace gives you a tile, and 40 ducats for your saffron. The saffron and the order are then gone, so what you gain is “≈”. Offer less than that, and both of you gain.
 lesson-offer-do = Offer 20 ducats for the Palace.
-lesson-order = Accepted: the action is yours, and its tile with it. Small orders are delivered during the action of their building, one in an action.
+lesson-order = Accepted: the action is yours, and its tile with it. Small orders are delivered during the action of their building, one in an action. Every small order pays 40 ducats.
 lesson-order-do = Deliver the small order: saffron for 40 ducats.
 lesson-worth = You paid 20 and earned 40, the trader got 20 for a step. Always ask what an action is worth to you, and what to the other.
-lesson-tiles = Your new tile, “building action”, is played within an action of your own, as are “any good” and “1:1 trade”. “Extra action” gives a second one, “start space” replaces the dice.
-lesson-enough = Your one action of this turn is used, so only a step to a street is left to buy. You need none.
+lesson-tiles = Your new tile is a “building action”: within an action of your own, you may also take the action of a building with your marker, wherever the tower is.
+lesson-other-tiles = Within your action, “any good” brings a good of your choice, and “1:1 trade” swaps a thing for one from the stock. “Extra action” gives a second action, “start space” replaces the dice.
+lesson-enough = Your one action of this turn is used, so only a step to a street is left to buy, and you need none. “{ deal-do-rest-short }”, beside it, comes later.
 lesson-enough-do = Make no offer.
-lesson-wait = A new trader, a new start. The City Hall gives small orders, but you have few goods; the tower may come nearer to what you want.
+lesson-wait = A new trader, a new start. “≈” is only an estimate: for the City Hall’s small orders you have few goods. Save your action; the tower may come nearer to what you want.
 lesson-wait-do = Make no offer.
-lesson-barter = The Cathedral gives two markers, to own buildings with. Anything can pay for it, and your pepper fits none of your orders.
+lesson-barter = The Cathedral gives two markers, to own buildings with. You may pay with anything you have, and your pepper fits none of your orders.
 lesson-barter-do = Offer the pepper for the Cathedral, without ducats.
-lesson-rest = You have two markers at hand; they are placed when the trader has stopped. Until then you need nothing, so rest: until your own turn comes, nobody asks you at any step.
+lesson-rest = You have two markers at hand. You will be asked about them once the tower has stopped, even while you rest. To rest only means: no more questions about offers until your own turn.
 lesson-rest-do = Rest until your own turn.
-lesson-claim = The tower has stopped. Whoever has markers may take the discs off one street and own up to two buildings beside it.
+lesson-claim = The tower has stopped, so now you are asked: take the discs off one street and own up to two buildings beside it. The discs go back to the tower.
 lesson-claim-do = Take the discs of this street.
 lesson-place = A building is worth 10 ducats in the end, and the bank pays you 10 whenever somebody else takes its action.
 lesson-place-do = Put a marker on the Tavern.
 lesson-place-again = With building-action tiles, such as yours, you may even take its action from afar.
 lesson-place-again-do = Put the other marker on the Cathedral.
 lesson-lost = Your marker is gone from the Cathedral: for one marker anybody may remove another’s beside the street they claim, for two put their own there. The loser gets nothing.
-lesson-contracts = Contracts name buildings at the edge of the town and pay in the end, neighbours together: one 10, two 30, three 60, four 100. The villas, in the four corners, give them.
-lesson-large = A large order is delivered as its villa’s action, instead of drawing a contract: three goods for 100 ducats and a tile. Yours: saffron, silk and ale for Villa Colini.
-lesson-rounds = When everybody has been the trader, a round is over. So many are left; a start on the market takes one off, but the last round is always played out.
+lesson-contracts = The villas give contracts. For buildings at the edge of the town they pay in the end, neighbours together: one 10, two 30, three 60, four 100, five 150, six 200, each further one 50 more.
+lesson-large = A large order is delivered as its villa’s action, instead of drawing a contract. Each pays 100 ducats and a tile of your choice. Yours: saffron, silk and ale for Villa Colini.
+lesson-rounds = When everybody has been the trader, a round is over; so many are left. The market has no action, and a start there takes one round off. The last round is always played out.
 lesson-count = In the end only ducats count: those you have, 10 for each building with your marker, and what contracts pay. Goods, tiles, orders and messages left over pay nothing.
 lesson-end = You are the trader again, and from here on it is real: the others offer what it is worth to them. Good luck!

@@ -779,6 +779,10 @@ news-stopped = { $player } megáll { NAME($space, form: "at") }.
 news-offered = { $player } { offer-terms.offered }.
 news-countered = A kereskedő javaslata { $player } játékosnak: { offer-about } { counter-terms }.
 news-withdrew = { $player } visszavonja az ajánlatát.
+offers-ended = { $count ->
+        [1] { $players } ajánlata { NAME($space, form: "for") } már nem áll.
+       *[other] { $players } ajánlata már nem áll.
+    }
 news-refused = { $player } elutasítja { $trader } javaslatát.
 news-dealt = Megvan az alku: { $player } megkapja { offer-about.accusative } { counter-terms }.
 news-passed = { $player } nem tesz ajánlatot.
@@ -860,6 +864,10 @@ act-round = { $left ->
     }
 act-shorter = A piacról induló torony egy fordulóba kerül.
 act-removed = { $player } eltávolítja a jelződet { NAME($building, form: "from") }.
+act-drew = { $count ->
+        [1] Új kártyád: { NAME($card) }.
+       *[other] Új kártyáid: { NAME($card) }.
+    }
 act-ownership = Minden épületen álló jelző { $ducats } dukátot ér.
 act-contracts = Most a szerződések fizetnek, a szomszédosak együtt.
 act-purse = { $player } kinyitja az erszényét: { $ducats } dukát.
@@ -869,8 +877,8 @@ act-purse = { $player } kinyitja az erszényét: { $ducats } dukát.
 loss-building = Elveszítetted: { NAME($building, form: "title") }.
 loss-building-how = { $player } választása { NAME($street) }, és { $owned ->
         [yes] két jelzőt ad: az egyikkel eltávolítja a tiédet, a másik most ott áll.
-       *[no] egy jelzőt ad, hogy eltávolítsa a tiédet; az épület most senkié.
-    } Nem kapsz érte semmit; a jelződ visszakerül a talonba.
+       *[no] egy jelzőt ad, hogy eltávolítsa a tiédet.
+    } A jelződ visszakerül a talonba.
 
 ## What a choice would do
 
@@ -972,6 +980,7 @@ describe-remove = Eltávolítod { $other } jelzőjét { NAME($building, form: "f
 describe-first = { $player } kezd.
 describe-die = A kocka értéke { $number }.
 describe-card = A kártya: { NAME($card) }.
+seal-stop = Rögtön utána dobnak a következő körhöz, ezért nem lehet visszavonni.
 
 ## Prompts: what is asked, and why
 
@@ -1084,7 +1093,7 @@ prompt-dealing-ready-short = { $count ->
     }
 prompt-dealing-other-short = { $offer ->
         [yes] Áll az ajánlatod: marad, módosítod vagy visszavonod?
-       *[no] Mit ajánlasz { $player } játékosnak?
+       *[no] A torony { NAME($space, form: "at") } áll. Mit ajánlasz?
     }
 prompt-dealing-welcome-short = { $offer ->
         [yes] Még módosíthatod vagy visszavonhatod az ajánlatod.
@@ -1159,7 +1168,7 @@ help-tiles = A speciális lapkák (G-A5). Startmező: a saját körödben, dobá
 help-start-space = Startmező (G-A5). Kereskedőként add le dobás helyett, és indítsd a tornyot bármelyik mezőről. A Kocsiszín adja.
 help-any-good = Választható árucikk (G-A5). A saját akciód közben vegyél el egy tetszőleges árucikket a talonból. A Kikötő adja.
 help-extra-action = Extra akció (G-A5). Eggyel több akció bármelyik körben, olyan épületen, amelynek az akcióját még nem használták. Magától kerül sorra, ha akciót hajtasz végre, és a sajátod már elfogyott. A Park adja.
-help-building-action = Épületakció (G-A5). A saját akciód közben hajtsd végre egy olyan épület akcióját, amelyen a jelződ áll, bárhol jár is a torony, és akkor is, ha az épületet már használták. Ez nem számít akciónak, nem jár érte tulajdonosi jutalom, és nem teljesíthető vele kis megrendelés. A Palotához nem használható. A Palota adja.
+help-building-action = Épületakció (G-A5). A saját akciód közben hajtsd végre egy olyan épület akcióját, amelyen a jelződ áll, bárhol jár is a torony, és akkor is, ha az épületet már használták. Ez nem számít akciónak, nem jár érte tulajdonosi jutalom, és nem teljesíthető vele kis megrendelés. A Palota adja, és a Palotán kívül bármelyik saját épületedhez használható.
 help-trade = 1:1 kereskedés (G-A5). A saját akciód közben adj egy árut, aztán vegyél el egy másikat a talonból: másfajta árucikket vagy lapkát, egy jelzőt, vagy egy pakli felső kártyáját. Dukátot soha, és újabb „1:1 kereskedés” lapkát sem. A Fogadó és a Kocsma adja.
 help-markers = A jelzők (G-N3). Színenként hét. A saját talonodban lévőket leteheted, vagy alkuban odaadhatod: az átadott jelzők a közös talonba kerülnek, és aki kapja őket, ugyanannyit vesz el a saját színéből, vagy kevesebbet, ha kevesebb maradt.
 help-owning = Épületek szerzése (G-O1). Miután a torony megállt, a kereskedőtől az óramutató járása szerint mindenki, akinek van jelző a saját talonjában, választhat egy utcamezőt, amelyen korong van, és jelzőt tehet egy vagy két szomszédos épületre. Más jelzője egy saját jelző feláldozásával távolítható el; ha a helyére is teszel, az még egybe kerül. Ezután a választott utcamező korongjai lekerülnek.
@@ -1296,6 +1305,7 @@ board-plan-steps = Még { $steps } lépés
 deal-drawer = Amit tehetsz
 deal-offers = Ajánlatok
 deal-answers = Válaszok
+deal-idle = Itt most nincs teendőd: nézd a várost!
 deal-heading = { $trader ->
         [yes] { $count ->
             [0] Még nem kaptál ajánlatot
@@ -1472,13 +1482,13 @@ deal-do-done = { $question ->
         [last-call] Nincs több üzenet
         [arrival] Nincs több üzenet
         [acting] Akció vége
-       *[other] Nincs több jelző
+       *[other] Több jelzőt nem teszek
     }
 deal-do-act = Hozam: { NAME($effect) }
 
 # The same in a word or two, for the bar under the thumbs.
 deal-do-pass-short = { $question ->
-        [owning] Nincs jelző
+        [owning] Nem teszek jelzőt
        *[other] { $offer ->
             [yes] Ajánlat marad
            *[no] Passz
@@ -1501,13 +1511,14 @@ deal-do-done-short = { $question ->
         [last-call] Nincs több üzenet
         [arrival] Nincs több üzenet
         [acting] Akció vége
-       *[other] Nincs több jelző
+       *[other] Többet nem teszek
     }
 deal-do-act-short = Hozam: { NAME($effect) }
 
 deal-do-deliver = { $thing ->
-        [kind-message] Üzenet kézbesítése
-       *[other] Megrendelés teljesítése
+        [kind-message] Üzenet kézbesítése: 30 dukát
+        [kind-small-order] Megrendelés teljesítése: 40 dukát
+       *[kind-large-order] Megrendelés teljesítése: 100 dukát és egy lapka
     }
 deal-do-play = Lapka: „{ NAME($thing) }”
 deal-do-give = { $thing ->
@@ -1680,7 +1691,10 @@ board-mat-plans = Terveim
 board-mat-none = nincs
 board-mat-owned = { $count } épületen
 board-mat-group = { $ducats } dukátot ér a végén
-board-mat-next = következő: { NAME($buildings, form: "title") } → { $ducats }
+board-mat-next = { $second ->
+        [none] következő: { NAME($first, form: "title") } → { $ducats }
+       *[other] következő: { NAME($first, form: "title") } vagy { NAME($second, form: "title") } → { $ducats }
+    }
 board-mat-up-to = max. { $ducats }
 board-mat-forget = Terv elvetése
 board-mat-card = { NAME($card) }{ $ready ->
@@ -1775,48 +1789,50 @@ terminal-legend-typing = Egy egész ajánlat egy sorban: offer metals give 20 al
 ## The lesson
 
 lesson-welcome = Isten hozott Genovában! Megrendelésekkel, üzenetekkel, szerződésekkel és alkudozással szerzel dukátot. Az nyer, akinek a végén a legtöbb van.
-lesson-trader = Minden körben más a kereskedő, és ő vezeti az öt korongból álló tornyot; most te vagy az. A kockák erre az utcamezőre állították.
-lesson-walk = A torony szomszédos mezőre lép, átlósan és vissza soha, és mindenhol otthagy egy korongot: öt korong négy lépésre elég (kis számok). Egy épület akciója körönként csak egy játékosé.
+lesson-trader = Egyszerre egy játékos a kereskedő, és ő vezeti az öt korongból álló tornyot; ebben a körben te vagy az. A kockák erre az utcamezőre állították.
+lesson-walk = A torony szomszédos mezőre lép, átlósan soha, és egy körben ugyanarra kétszer sem. Mindenhol otthagy egy korongot, így legfeljebb négyet lép: ezt számolják a kis számok.
 lesson-cards = Ezek a kártyáid. Az üzenet 30 dukátot ér, ha a torony egy körön belül a Fogadót és a Kocsiszínt is érinti. Most tehát erre vezet az utad.
-lesson-accept = Minden lépés előtt ajánlatot tehetnek érte a többiek. Aki fizet, azé a lépés és az akció; a dukát a kereskedőé, most a tiéd, és a torony mégis arra megy, amerre te akarod.
+lesson-accept = Minden lépés előtt ajánlatot tehetnek a többiek. Alkut mindig a kereskedő köt egyetlen játékossal: az fizet, és övé a lépés és az akció. A torony mégis arra megy, amerre te akarod.
 lesson-accept-do = Fogadd el a 20 dukátot a Fogadóért!
-lesson-go = Most senki sem ajánl, mehetsz bárhová; a ≈ azt mutatja, mennyit ér neked egy mező. A Fűszerraktár borsot és sáfrányt ad, a Palota 40-et a sáfrányért: nézd meg a kis megrendelésedet!
+lesson-go = Most senki sem ajánl, mehetsz bárhová; a ≈ becslés arra, mit hoz neked egy mező. Egy épület mindig ugyanazt adja: a Fűszerraktár borsot és sáfrányt. Kis megrendelésedhez sáfrány kell.
 lesson-go-do = Vezesd a tornyot a Fűszerraktárra!
-lesson-use = Körönként egy akciód van, ahogy mindenkinek. Ha erre más is ajánl, végre kell hajtanod vagy el kell adnod; ha senki, ki is maradhat.
+lesson-forced = Ezt az akciót senki sem vette meg. Ha most valaki fizet érte, és tőled nem kér semmit, végre kell hajtanod vagy el kell adnod; ha már nincs akciód, el kell adnod. Különben kimaradhat.
+lesson-use = Körönként mindenkinek egy akciója van, a kereskedőnek is, és egy épület akciója körönként csak egy játékosé. Ezt most tartsd meg magadnak!
 lesson-use-do = Hajtsd végre az akciót: bors és sáfrány!
-lesson-street = Az utcamezőnek nincs akciója, de továbbvezet. Ahol korong marad, ott a jelzők birtokosai később épületet szerezhetnek mellette.
+lesson-street = Az utcamezőnek nincs akciója, de továbbvezet. Az ott maradó koronggal pedig a kör végén épületet lehet szerezni mellette.
 lesson-street-do = Vezesd a tornyot a Kocsiszín melletti utcamezőre!
-lesson-counter = 10 dukátot ajánlanak a Kocsiszínért. Olyan lapkát ad, amellyel megválasztható, honnan induljon a torony: ez többet ér.
+lesson-counter = 10 dukátot ajánlanak a Kocsiszínért; az üzeneteddel együtt ez neked körülbelül 25-öt hoz. De a lapkája, amellyel megválasztható, honnan induljon a torony, többet ér. Kérj többet!
 lesson-counter-do = Nyomd meg: „{ deal-counter }”!
-lesson-price = A javaslat megnevezi a mezőt, és azt, hogy ki mit ad: árucikk, kártya és lapka is lehet. 10 dukát már ott van: az érme hozzáad az összeghez, a „→ 0” mindet visszaveszi.
+lesson-price = A javaslat megnevezi a mezőt, és azt, ki mit ad: dukátot, árucikket, kártyát, lapkát, akár jelzőt. 10 dukát már ott van: az érme hozzáad az összeghez, a „→ 0” mindet visszaveszi.
 lesson-price-do = Kérj 20 dukátot a Kocsiszínért, és küldd el!
-lesson-message = Megvan az alku: 20 dukát. A torony egy körön belül az üzeneted mindkét épületén járt: ennyi elég, bármilyen sorrendben, bárki a kereskedő. A kézbesítéshez nem kell akció.
+lesson-message = Megvan az alku. A torony járt az üzeneted mindkét épületén; a sorrend mindegy. Mostantól a kör végéig kézbesítheted, akció nélkül. Minden üzenet 30 dukátot ér.
 lesson-message-do = Kézbesítsd az üzenetet 30 dukátért!
 lesson-buyer = Most más a kereskedő, te pedig vevő vagy. A torony éppen a Palota mellől indul.
-lesson-valid = Ajánlatot a következő mezőért tehetsz, vagy az akcióért, ahol a torony áll: legalább 5 dukátot vagy egy árut, akár a hozamból. Épülethez kell, hogy legyen még akciód.
-lesson-offer = A Palotában a sáfrányod 40 dukátot hoz, és lapkát is kapsz. A ≈ kevesebb, mert a sáfrány és a megrendelés már most is ér valamit. Ajánlj ennél kevesebbet: így mindketten jól jártok.
+lesson-valid = Ajánlatot a következő mezőért tehetsz, vagy az akcióért, ahol a torony áll: legalább 5 dukátot, vagy árucikket, kártyát, lapkát, saját jelzőt. Épülethez kell, hogy legyen még akciód.
+lesson-offer = A Palota lapkát ad, és a sáfrányodért 40 dukátot. A sáfrány és a megrendelés viszont elmegy, ezért „≈” annyi, amennyit nyersz. Ajánlj ennél kevesebbet: így mindketten jól jártok.
 lesson-offer-do = Ajánlj 20 dukátot a Palotáért!
-lesson-order = Elfogadták: tiéd az akció és a lapkája. Kis megrendelést az épülete akciója közben teljesíthetsz, akciónként egyet.
+lesson-order = Elfogadták: tiéd az akció és a lapkája. Kis megrendelést az épülete akciója közben teljesíthetsz, akciónként egyet. Minden kis megrendelés 40 dukátot ér.
 lesson-order-do = Teljesítsd a kis megrendelést: sáfrány 40 dukátért!
 lesson-worth = 20-at fizettél, és 40-et kerestél; a kereskedő 20-at kapott egy lépésért. Mindig gondold végig, mennyit ér egy akció neked, és mennyit a másiknak!
-lesson-tiles = Új lapkád az „épületakció”. Saját akció közben használod fel, ahogy a „választható árucikk” és az „1:1 kereskedés” lapkát; az „extra akció” még egyet ad, a „startmező” a kockát pótolja.
-lesson-enough = Az egyetlen akciódat ebben a körben már felhasználtad, csak utcamezőre vehetnél még lépést. Nincs rá szükséged.
+lesson-tiles = Új lapkád az „épületakció”: saját akció közben egy olyan épület akcióját is végrehajthatod vele, amelyen a jelződ áll, bárhol van a torony.
+lesson-other-tiles = Saját akció közben a „választható árucikk” tetszőleges árucikket hoz, az „1:1 kereskedés” cserél a talonnal. Az „extra akció” még egy akciót ad, a „startmező” a kockát pótolja.
+lesson-enough = Az egyetlen akciódat ebben a körben már felhasználtad; csak utcamezőre vehetnél lépést, de nincs rá szükséged. A mellette lévő „{ deal-do-rest-short }” gomb később jön.
 lesson-enough-do = Ne tegyél ajánlatot!
-lesson-wait = Új kereskedő, új indulás. A Városháza kis megrendelést ad, de alig van árucikked; a torony talán közelebb jön ahhoz, amit szeretnél.
+lesson-wait = Új kereskedő, új indulás. A „≈” csak becslés: a Városháza kis megrendeléseihez alig van árucikked. Tartogasd az akciódat: a torony talán közelebb jön ahhoz, amit szeretnél.
 lesson-wait-do = Ne tegyél ajánlatot!
-lesson-barter = A Katedrális két jelzőt ad: ezekkel szerzel épületet. Bármivel fizethetsz érte, és a borsod egyik megrendelésedhez sem kell.
+lesson-barter = A Katedrális két jelzőt ad: ezekkel szerzel épületet. Bármivel fizethetsz, amid van, és a borsod egyik megrendelésedhez sem kell.
 lesson-barter-do = Ajánld fel a borsot a Katedrálisért, dukát nélkül!
-lesson-rest = Két jelződ van; akkor kerülnek épületre, amikor a kereskedő már megállt. Addig nem kell semmi, ezért pihenj: a saját körödig egyetlen lépésnél sem kérdeznek meg.
+lesson-rest = Két jelződ van. Ha a torony megállt, megkérdeznek róluk, akkor is, ha pihensz. A pihenés csak ennyit jelent: a saját körödig nem kérdeznek többet ajánlatról.
 lesson-rest-do = Pihenj a saját körödig!
-lesson-claim = A torony megállt. Akinek van jelzője, leveheti egy utcamező korongjait, és legfeljebb két szomszédos épületet szerezhet meg.
+lesson-claim = A torony megállt, most téged kérdeznek: leveheted egy utcamező korongjait, és legfeljebb két szomszédos épületet szerezhetsz meg. A korongok visszakerülnek a toronyba.
 lesson-claim-do = Vedd le ennek az utcamezőnek a korongjait!
 lesson-place = Egy épület a végén 10 dukátot ér, és a bank 10-et fizet neked minden alkalommal, amikor más hajtja végre az akcióját.
 lesson-place-do = Tegyél jelzőt a Kocsmára!
 lesson-place-again = „Épületakció” lapkával, amilyen neked is van, messziről is végrehajthatod a saját épületed akcióját.
 lesson-place-again-do = Tedd a másik jelzőt a Katedrálisra!
 lesson-lost = A jelződ eltűnt a Katedrálisról: egy jelzőért bárki eltávolíthat egy idegent a választott utcamezője mellől, kettőért a sajátját is odateheti. Aki elveszíti, nem kap semmit.
-lesson-contracts = A szerződések a város szélén álló épületekről szólnak, és a végén fizetnek, a szomszédosak együtt: egy 10, kettő 30, három 60, négy 100 dukátot. A négy sarok villái adnak ilyet.
-lesson-large = Nagy megrendelést a villája akciójaként teljesítesz, szerződés húzása helyett: három árucikkért 100 dukát és egy lapka jár. A tiéd: sáfrány, selyem és sör a Villa Colininek.
-lesson-rounds = Ha már mindenki volt kereskedő, vége a fordulónak. Ennyi van még hátra; piaci indulással eggyel kevesebb, de az utolsót mindig végigjátsszátok.
+lesson-contracts = Szerződést a villák adnak. A város széli épületekért a végén fizetnek, a szomszédosakért együtt: egy 10, kettő 30, három 60, négy 100, öt 150, hat 200 dukátot, minden további még 50-et.
+lesson-large = Nagy megrendelést a villája akciójaként teljesítesz, szerződés húzása helyett. Mindegyikért 100 dukát és egy választott lapka jár. A tiéd: sáfrány, selyem és sör a Villa Colininek.
+lesson-rounds = Ha már mindenki volt kereskedő, vége a fordulónak; ennyi van még hátra. A piacnak nincs akciója, és piaci indulással eggyel kevesebb marad. Az utolsót mindig végigjátsszátok.
 lesson-count = A végén csak a dukát számít: ami nálad van, 10 minden épületért, amelyen a jelződ áll, és a szerződések díja. A megmaradt árucikk, lapka, megrendelés és üzenet nem ér semmit.
 lesson-end = Megint te vagy a kereskedő, és innentől igazi a játék: a többiek annyit ajánlanak, amennyit nekik megér. Sok szerencsét!
