@@ -16,6 +16,7 @@ fondaco.show = (() => {
   const LONGEST_ACT = 5000;
   const READING = 36; // Milliseconds for a letter, beyond the first forty.
   const COUNTING = 450;
+  const BROAD = 0.5; // A place that takes more of the page is as good as everywhere.
   const LEARNING = 1.6; // In a lesson everything is new.
   const PACES = [[200, 0.5], [700, 0.75], [1500, 1], [Infinity, 1.3]]; // As calm as the bots of the table.
   const PRESSED = "button, a, input, select, textarea, summary, label, dialog";
@@ -159,7 +160,8 @@ fondaco.show = (() => {
 
   // The light falls on the place; the caption stands beside it. Without a place it stands in the middle of the board.
   function light(place) {
-    const box = place ? motion.seen(place) : null;
+    const seen = place ? motion.seen(place) : null;
+    const box = seen && seen.width * seen.height < BROAD * innerWidth * innerHeight ? seen : null; // Beside most of the page there is no room.
     const board = one("#slot-board")?.getBoundingClientRect() ?? document.body.getBoundingClientRect();
     spot.hidden = false;
     spot.classList.toggle("everywhere", !box);

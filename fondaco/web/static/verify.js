@@ -251,6 +251,7 @@ document.getElementById("no-script").hidden = true;
 form.addEventListener("submit", async (event) => {
   event.preventDefault();
   await verify();
-  verdict.querySelector("h2").focus(); // on a narrow screen it is below what was pasted
+  verdict.querySelector("h2").focus(); // it is below what was pasted
+  verdict.scrollIntoView({ block: "nearest" });
 });
 if (form.dataset.record) verify();
