@@ -52,6 +52,9 @@ def test_a_tower_shows_its_discs_from_below_and_the_active_one(scene: Layout) ->
     assert [disc.owner.seat for disc in street.discs] == [1, data.WHITE_DISC, 0]
     assert [disc.is_active for disc in street.discs] == [False, False, True]
     assert [disc.owner.player for disc in street.discs] == ["Bea", "", "Anna"]
+    html = page(staged(scene, 0), "city")
+    assert html.count("at-work") == 1
+    assert not re.search(r'class="[^"]*\bnow\b', html), "that is the button of the page that leads to what is asked"
     assert {action.name: action.left for action in city.actions if action.is_lit} == {
         "brick": 1,
         "contribute": 1,
