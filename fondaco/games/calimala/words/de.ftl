@@ -573,7 +573,6 @@ why-no-ship = Du hast kein Schiff, und nur Schiffe bringen Tuch in eine Hafensta
 why-no-house = In { NAME($city) } hast du kein Handelshaus; auf dem Landweg geht Tuch nur in Städte mit einem eigenen.
 why-city-full = { NAME($city) } ist voll: Dort ist Platz für { $most } Tuch.
 why-served = { NAME($city) } hat schon Tuch bekommen; jedes Handelshaus bekommt nur eines.
-why-council-seat = Einen Sitz im Stadtrat sucht sich niemand aus: Den nächsten bekommt die Scheibe, die aus einem Turm hinausgeschoben wird.
 why-way = { $by ->
         [ship] Deine Schiffe fahren nur nach Barcelona, Lissabon und London.
        *[road] Der Landweg führt nur nach Troyes, Brügge und Hamburg.

@@ -567,7 +567,6 @@ why-no-ship = You have no ship, and only ships carry cloth to a port.
 why-no-house = You have no house in { NAME($city) }; the road leads only to cities with a house of your own.
 why-city-full = { NAME($city) } is full: it takes { $most } cloth.
 why-served = { NAME($city) } has had its cloth; each house gets one.
-why-council-seat = Nobody chooses a seat of the council. A disc that is pushed out of a street takes the next one.
 why-way = { $by ->
         [ship] Your ships sail to Barcelona, Lisbon and London only.
        *[road] The road leads to Troyes, Bruges and Hamburg only.

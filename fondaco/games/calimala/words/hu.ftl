@@ -541,7 +541,6 @@ why-no-ship = Nincs hajód, és kikötővárosba csak hajó visz szövetet.
 why-no-house = { NAME($city, form: "at") } nincs kereskedőházad; szállítani csak oda lehet, ahol van.
 why-city-full = { NAME($city) } megtelt: { $most } szövet fér el benne.
 why-served = { NAME($city) } már megkapta a szövetét; minden kereskedőház egyet kap.
-why-council-seat = A tanácsban senki sem választ helyet: az utcából kiszorult korong kerül a következőre.
 why-way = { $by ->
         [ship] Hajóid csak Barcelonába, Lisszabonba és Londonba mennek.
        *[road] Szállítani csak Troyes-ba, Bruges-be és Hamburgba lehet.
