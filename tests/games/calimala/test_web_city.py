@@ -95,7 +95,7 @@ def test_the_council_shows_what_each_coming_tile_would_pay_now(scene: Layout) ->
     assert [seat.ahead for seat in council.seats] == [0, 1, 2, 3, *[0] * 11]
     assert [order.sign for order in council.order[: council.present]] == ["B"]
     html = page(staged(scene, 2), "council")
-    assert "Seat 2, Lisbon, scored next. Points if scored now: Bea 3, Anna 2, Carl 1" in html
+    assert "Seat 2, Lisbon, scored next. Points if scored now: 3 to Bea, 2 to Anna, 1 to Carl" in html
     assert "Seat 1, wood: scored, representative of Bea" in html
 
 

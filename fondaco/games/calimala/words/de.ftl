@@ -883,7 +883,7 @@ board-final = Offene Schlusswertungskarte: { NAME($final) }, wird am Ende für a
         [0] Noch hat niemand etwas dort.
        *[other] Punkte nach jetzigem Stand: { $awards }
     }
-board-award = { $player } { $points }
+board-award = { $points } für { $player }
 board-next = folgt
 board-seat = Sitz { $seat }, { NAME($tile) }{ $ahead ->
         [1] , wird als Nächstes gewertet
@@ -935,17 +935,14 @@ board-stones = { $row ->
         [marble] Marmor
        *[artwork] Kunstwerke
     }: { $free } von { $spaces } frei
-board-order = { $scored ->
-        [yes] { NAME($thing, form: "title") }, schon gewertet
-       *[no] { NAME($thing, form: "title") }
+board-order = { NAME($thing, form: "title") }{ $scored ->
+        [yes] , schon gewertet
+       *[no] {""}
     }: { $owners ->
-        [none] niemand hat etwas
-       *[other] { NAME($owners) }{ $leader ->
-            [none] {""}
-           *[other] . Die Krone: { $leader } liegt vorn
-        }
+        [0] niemand hat etwas
+       *[other] { $shares }. Vorn: { $leaders }
     }
-board-share = { $player } { $cubes }
+board-share = { $player } hat { $cubes }
 board-map = Hafen- und Handelsstädte
 board-free = Hierher geschicktes Tuch; { $count } von 12 Plätzen frei
 board-house-of = Handelshaus von { $player }

@@ -880,7 +880,7 @@ board-final = Open final card: { NAME($final) }, scored at the end for all. { $s
         [0] Nobody has anything there yet.
        *[other] Points as it stands: { $awards }
     }
-board-award = { $player } { $points }
+board-award = { $points } to { $player }
 board-next = next
 board-seat = Seat { $seat }, { NAME($tile) }{ $ahead ->
         [1] , scored next
@@ -932,17 +932,14 @@ board-stones = { $row ->
         [marble] Marble
        *[artwork] Artworks
     }: { $free } of { $spaces } free
-board-order = { $scored ->
-        [yes] { NAME($thing) }, scored already
-       *[no] { NAME($thing) }
+board-order = { NAME($thing, form: "title") }{ $scored ->
+        [yes] , scored already
+       *[no] {""}
     }: { $owners ->
-        [none] nobody has any
-       *[other] { NAME($owners) }{ $leader ->
-            [none] {""}
-           *[other] . The crown: { $leader } is ahead
-        }
+        [0] nobody has any
+       *[other] { $shares }. Ahead: { $leaders }
     }
-board-share = { $player } { $cubes }
+board-share = { $player } has { $cubes }
 board-map = Ports and trade cities
 board-free = Cloth sent here; { $count } of 12 places free
 board-house-of = House of { $player }

@@ -842,7 +842,7 @@ board-final = Nyílt pontozókártya: { NAME($final) }, a végén mindenkinél p
         [0] Még senkinek sincs ott semmije.
        *[other] Pontok a mostani állás szerint: { $awards }
     }
-board-award = { $player } { $points }
+board-award = { $player }: { $points }
 board-next = jön
 board-seat = A tanács { $seat }. helye, { NAME($tile) }{ $ahead ->
         [1] , ezt pontozzuk legközelebb
@@ -888,17 +888,14 @@ board-stones = { $row ->
         [marble] Márvány
        *[artwork] Műalkotás
     }: szabad hely { $free } / { $spaces }
-board-order = { $scored ->
-        [yes] { NAME($thing, form: "title") }, már pontozva
-       *[no] { NAME($thing, form: "title") }
+board-order = { NAME($thing, form: "title") }{ $scored ->
+        [yes] , már pontozva
+       *[no] {""}
     }: { $owners ->
-        [none] senkinek sincs semmije
-       *[other] { NAME($owners) }{ $leader ->
-            [none] {""}
-           *[other] . A korona: { $leader } vezet
-        }
+        [0] senkinek sincs semmije
+       *[other] { $shares }. Vezet: { $leaders }
     }
-board-share = { $player } { $cubes }
+board-share = { $player }: { $cubes }
 board-map = Kikötővárosok és kereskedővárosok
 board-free = Az ide küldött szövet; 12 helyből { $count } szabad
 board-house-of = { $player } kereskedőháza

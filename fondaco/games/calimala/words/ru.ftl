@@ -999,17 +999,14 @@ board-stones = { $row ->
         [marble] Мрамор
        *[artwork] Искусство
     }: свободно { $free } из { $spaces }
-board-order = { $scored ->
-        [yes] { NAME($thing, form: "title") }, уже подсчитано
-       *[no] { NAME($thing, form: "title") }
+board-order = { NAME($thing, form: "title") }{ $scored ->
+        [yes] , уже подсчитано
+       *[no] {""}
     }: { $owners ->
-        [none] ни у кого ничего нет
-       *[other] { NAME($owners) }{ $leader ->
-            [none] {""}
-           *[other] . Корона: впереди { $leader }
-        }
+        [0] ни у кого ничего нет
+       *[other] { $shares }. Впереди: { $leaders }
     }
-board-share = { $player } { $cubes }
+board-share = { $player } — { $cubes }
 board-map = Порты и торговые города
 board-free = Отправленные сюда ткани; свободно { $count } из 12 мест
 board-house-of = Торговый дом игрока { $player }
