@@ -208,6 +208,27 @@ def test_an_impossible_action_is_the_button_for_the_card_in_its_place(scene: Lay
     assert buttons(page(staged(scene, 0), "city")) == ["draw ship", "done"]
 
 
+def test_what_alone_can_be_built_is_built_from_its_action_as_well(scene: Layout) -> None:
+    """C-A2: of several pieces the action only leads to their plans."""
+    scene.has(0, wood=2)
+    scene.choose("place build+transport")
+    html = page(staged(scene, 0), "city")
+    assert "build ship" in buttons(html)
+    assert "0 → 1" in html
+    assert "build ship" in buttons(page(staged(scene, 0), "mine"))
+    scene.has(0, wood=2, brick=1)
+    html = page(staged(scene, 0), "city")
+    assert not [choice for choice in buttons(html) if choice.startswith("build")]
+    assert '<a href="#mine" data-aims="build"' in html
+
+
+def test_nobody_is_told_off_who_looks_up_a_seat_of_the_council(scene: Layout) -> None:
+    """C-P1: a seat cannot be chosen, so it is nothing that could be refused."""
+    seats = page(staged(scene, 0), "council").partition('class="seats"')[2]
+    assert seats.count("data-card=") == data.COUNCIL
+    assert "data-ask" not in seats
+
+
 def test_the_bar_for_thumbs_has_what_ends_something_and_what_is_built_on_the_mat(scene: Layout) -> None:
     """C-A2, C-T4: in a word each; what lies on the board is chosen there."""
     scene.has(0, wood=2, brick=1)
