@@ -61,7 +61,9 @@ def test_the_menu_ends_with_the_end_and_sets_cards_apart(scene: Scene) -> None:
     choices = [GAME.vocabulary.number(text) for text in scene.open()]
     menu = FACE.menu(scene.town, 0, choices)
     assert [GAME.vocabulary.text(choice) for choice in menu] == ["weave", "play wood", "play brick", "done"]
-    assert [FACE.section(scene.town, choice) for choice in menu] == ["", "menu-play", "menu-play", ""]
+    assert [FACE.section(scene.town, choice) for choice in menu] == ["", "menu-play", "menu-play", "menu-done"]
+    scene.choose("play wood", "play brick")
+    assert FACE.section(scene.town, GAME.vocabulary.number("done")) == "", "no cards stand above it any more"
 
 
 def test_streets_stand_under_the_disc_that_goes_there(scene: Scene) -> None:

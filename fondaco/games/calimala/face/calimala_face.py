@@ -21,7 +21,7 @@ from fondaco.games.calimala.face.descriptions import choice_facts
 from fondaco.games.calimala.face.diagrams import DIAGRAMS
 from fondaco.games.calimala.face.lesson import LESSON
 from fondaco.games.calimala.face.motions import motions
-from fondaco.games.calimala.face.prompts import PROMPT_RULES, prompt_facts
+from fondaco.games.calimala.face.prompts import PROMPT_RULES, hand_key, prompt_facts
 from fondaco.games.calimala.face.scoring_acts import final_acts, tile_acts
 from fondaco.games.calimala.face.scoring_steps import tile_and_final_steps
 from fondaco.games.calimala.face.scoring_table import scoring_table
@@ -82,7 +82,12 @@ class CalimalaFace(GameFace):
         return sorted(choices, key=lambda choice: (choice in (verbs.DONE, verbs.STOP), choice))
 
     def section(self, view: State, choice: int) -> str:
+        """What ends an activation is no card, so below cards it has a heading of its own."""
         verb = self.game.vocabulary.verbs[choice]
+        if choice == verbs.DONE:
+            town = cast(Florence, view)
+            active = activation_of(town)
+            return "menu-done" if active and hand_key(town, int(active.seat)) == "some" else ""
         return f"menu-{verb}" if verb in ("place", "white", "play") else ""
 
     def typed(self, choice: int, players: list[str]) -> str:

@@ -272,6 +272,7 @@ open-contribute = { $number ->
 menu-place = Eine Scheibe deiner Farbe: jede Aktion einmal
 menu-white = Eine weiße Scheibe: jede Aktion zweimal
 menu-play = Karten aus deiner Hand
+menu-done = Oder hier aufhören
 
 street-wood-brick = Holz + Ziegel
 street-wood-marble = Holz + Marmor

@@ -257,6 +257,7 @@ open-contribute = { $number ->
 menu-place = A disc of your colour: each action once
 menu-white = A white disc: each action twice
 menu-play = Cards from your hand
+menu-done = Or stop here
 
 street-wood-brick = wood + brick
 street-wood-marble = wood + marble

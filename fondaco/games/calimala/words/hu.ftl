@@ -252,6 +252,7 @@ open-contribute = { $number ->
 menu-place = Saját színű korong: mindkét akció egyszer
 menu-white = Fehér korong: mindkét akció kétszer
 menu-play = Kártyák a kezedből
+menu-done = Vagy befejezed
 
 street-wood-brick = fa + tégla
 street-wood-marble = fa + márvány

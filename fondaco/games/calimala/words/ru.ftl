@@ -278,6 +278,7 @@ open-contribute = { $number ->
 menu-place = Диск вашего цвета: каждое действие один раз
 menu-white = Белый диск: каждое действие дважды
 menu-play = Карты с руки
+menu-done = Или закончить
 
 street-wood-brick = Дерево + Кирпич
 street-wood-marble = Дерево + Мрамор
