@@ -347,15 +347,15 @@ news-took-together = Startkarten: { $each }.
 news-took-each = { $player } nimmt { NAME($action) }
 news-placed = { $player } legt eine Scheibe auf die { $height ->
         [1] leere Straße „{ NAME($street) }“
-        [2] Straße „{ NAME($street) }“, als zweite
-        [3] Straße „{ NAME($street) }“, als dritte
-       *[other] Straße „{ NAME($street) }“, als vierte
+        [2] Straße „{ NAME($street) }“, auf eine andere
+        [3] Straße „{ NAME($street) }“, auf zwei andere
+       *[other] Straße „{ NAME($street) }“, auf drei andere
     }.
 news-placed-white = { $player } legt eine weiße Scheibe auf die { $height ->
         [1] leere Straße „{ NAME($street) }“
-        [2] Straße „{ NAME($street) }“, als zweite
-        [3] Straße „{ NAME($street) }“, als dritte
-       *[other] Straße „{ NAME($street) }“, als vierte
+        [2] Straße „{ NAME($street) }“, auf eine andere
+        [3] Straße „{ NAME($street) }“, auf zwei andere
+       *[other] Straße „{ NAME($street) }“, auf drei andere
     }.
 news-activated = Dann ist { $player } mit einer Scheibe weiter unten auf der Straße „{ NAME($street) }“ an der Reihe.
 news-gained = { $player } nimmt 1 { NAME($material) }.
@@ -604,7 +604,7 @@ pause-ended = Weiter mit Enter: das Ende des Spiels.
 tail-possible = { $possible ->
         [first] {" "}(zuerst { NAME($able) }, das kann { NAME($other) } möglich machen)
         [alone] {" "}(nur { NAME($able) } ist möglich{ $draw ->
-            [yes] , statt { NAME($other) } eine Karte
+            [yes] ; statt { NAME($other) } darfst du eine Karte ziehen
            *[no] {""}
         })
         [cards] {" "}(nur mit deinen Karten möglich)
@@ -762,7 +762,7 @@ help-discs = Scheiben (C-T1, C-E1). Farbige und weiße: zu dritt 12 und 3, zu vi
 help-warehouse = Lager (C-A1). Je eines für Holz, Ziegel und Marmor, jedes mit Platz für 4 Würfel. Insgesamt hast du 40 Würfel; was du bezahlst, kommt zurück in deinen Vorrat, was du Kirchen spendest oder in Städte schickst, bleibt dort.
 help-workshop = Werkstätten (C-A4). Du beginnst mit einer und darfst zwei weitere bauen. Jede fasst 4 Tuch, und jede webt 1 Tuch, wenn du webst. Tuch, das du verschickst, kommt aus der vollsten.
 help-house = Handelshäuser (C-A2, C-A6). Ein Handelshaus in Troyes, Brügge oder Hamburg kostet 2 Ziegel. Damit kannst du auf dem Landweg Tuch dorthin schicken, eines bei jedem Transport. In jeder Stadt darfst du ein Handelshaus haben.
-help-cards = Aktionskarten (C-K4). In der Standardschachtel je fünf zu jeder der neun Aktionen. Handkarten sind geheim, aber alle sehen, wie viele du hast; es gibt keine Obergrenze. Ausgespielte Karten liegen offen; wird die letzte Karte vom Stapel gezogen, so werden sie gemischt und bilden den neuen Stapel.
+help-cards = Aktionskarten (C-K4). Gewöhnlich gibt es fünf zu jeder der neun Aktionen. Handkarten sind geheim, aber alle sehen, wie viele du hast; es gibt keine Obergrenze. Ausgespielte Karten liegen offen; wird die letzte Karte vom Stapel gezogen, so werden sie gemischt und bilden den neuen Stapel.
 help-council = Der Stadtrat (C-P1). Fünfzehn Sitze im Palazzo Vecchio, jeder mit einem Wertungsplättchen, in einer Reihenfolge, die von Anfang an offenliegt. Hat ein Turm vier Scheiben und sind die oberen drei fertig, so kommt die unterste auf den nächsten freien Sitz, und das Plättchen dieses Sitzes wird gewertet; der neue Vertreter zählt schon mit.
 help-representative = Vertreter (C-P1, C-P2). Deine Scheiben im Stadtrat. Für sich bringen sie keine Punkte, aber sie entscheiden überall bei Gleichstand. Ist die hinausgeschobene Scheibe weiß, so legt der Spieler am Zug eine in der eigenen Farbe auf den Sitz und nimmt die weiße in den Vorrat.
 help-tile = Wertungsplättchen (C-P3). Bei einer Stadt zählt das Tuch dort; bei einer Kirche zählen alle Würfel dort; bei Kunstwerken die in allen vier Gebäuden; bei Hafenstädten oder Handelsstädten das Tuch in allen dreien; bei Holz, Ziegeln oder Marmor die Würfel davon in den drei Kirchen. Wer am meisten hat, bekommt 3 Punkte, die Nächsten 2 und 1. Wer dort nichts hat, bekommt nichts.

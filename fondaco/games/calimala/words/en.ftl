@@ -334,13 +334,13 @@ news-placed = { $player } puts a disc on { NAME($street) }{ $height ->
         [1] , an empty street
         [2] , on top of one
         [3] , on top of two
-       *[other] , as the fourth
+       *[other] , on top of three
     }.
 news-placed-white = { $player } puts a white disc on { NAME($street) }{ $height ->
         [1] , an empty street
         [2] , on top of one
         [3] , on top of two
-       *[other] , as the fourth
+       *[other] , on top of three
     }.
 news-activated = { $player } acts as well, with a disc further down on { NAME($street) }.
 news-gained = { $player } takes 1 { NAME($material) }.
@@ -598,7 +598,7 @@ pause-ended = Press Enter for the end of the game.
 tail-possible = { $possible ->
         [first] {" "}({ NAME($able) } first can make { NAME($other) } possible)
         [alone] {" "}(only { NAME($able) } is possible{ $draw ->
-            [yes] , a card in place of { NAME($other) }
+            [yes] ; you may draw a card instead of { NAME($other) }
            *[no] {""}
         })
         [cards] {" "}(possible only with your cards)
@@ -756,7 +756,7 @@ help-discs = Discs (C-T1, C-E1). Coloured and white: 12 and 3 with three players
 help-warehouse = Warehouses (C-A1). One each for wood, brick and marble, each with room for 4 cubes. You have 40 cubes in all; what you pay with returns to your supply, what you give to churches and send to cities stays there.
 help-workshop = Workshops (C-A4). You start with one and may build two more. Each holds 4 cloth, and each weaves 1 cloth whenever you weave. Cloth that you send comes from the fullest one.
 help-house = Houses (C-A2, C-A6). A house in Troyes, Bruges or Hamburg costs 2 brick. It lets you send cloth there by road, one each time you transport. One house of yours in each city.
-help-cards = Action cards (C-K4). In the standard box five of each of the nine actions. Hands are secret, but all see how many cards you hold; there is no limit. Played cards lie open; when the last card of the deck is drawn, they are shuffled and become the new deck.
+help-cards = Action cards (C-K4). There are usually five of each of the nine actions. Hands are secret, but all see how many cards you hold; there is no limit. Played cards lie open; when the last card of the deck is drawn, they are shuffled and become the new deck.
 help-council = The council (C-P1). Fifteen seats in the Palazzo Vecchio, each with a scoring tile, in an order that is open from the start. When a tower holds four discs and the top three are done, the lowest goes to the next free seat, and the tile of that seat is scored; the new representative counts already.
 help-representative = Representatives (C-P1, C-P2). Your discs in the council. They score nothing by themselves, but win ties everywhere. If the disc pushed out is white, the player whose turn it is puts one of their own colour on the seat and takes the white one into the supply.
 help-tile = Scoring tiles (C-P3). A city counts the cloth there; a church all cubes there; artworks those in all four buildings; ports or trade cities the cloth in all three; wood, brick or marble the cubes of it in the three churches. The most gets 3 points, the second 2, the third 1. Who has nothing there gets nothing.

@@ -329,13 +329,13 @@ news-placed = { $player } korongot tesz a város „{ NAME($street) }” utcáj�
         [1] , amely eddig üres volt
         [2] , egy másik tetejére
         [3] , két másik tetejére
-       *[other] , negyedikként
+       *[other] , három másik tetejére
     }.
 news-placed-white = { $player } fehér korongot tesz a város „{ NAME($street) }” utcájára{ $height ->
         [1] , amely eddig üres volt
         [2] , egy másik tetejére
         [3] , két másik tetejére
-       *[other] , negyedikként
+       *[other] , három másik tetejére
     }.
 news-activated = { $player } egy lejjebb lévő korongjával is sorra kerül a város „{ NAME($street) }” utcáján.
 news-gained = { $player } kap 1 { NAME($material, form: "accusative") }.
@@ -727,7 +727,7 @@ help-discs = Korongok (C-T1, C-E1). Színes és fehér: három játékosnál 12 
 help-warehouse = Raktárak (C-A1). Egy-egy a fának, a téglának és a márványnak, mindegyikbe 4 kocka fér. Összesen 40 kockád van; amivel fizetsz, visszakerül a készletedbe, amit a templomoknak adsz vagy a városokba küldesz, ott marad.
 help-workshop = Műhelyek (C-A4). Eggyel kezdesz, és még kettőt építhetsz. Mindegyikbe 4 szövet fér, és szövéskor mindegyik 1 szövetet készít. Amit elküldesz, a legtelibb műhelyből megy.
 help-house = Kereskedőházak (C-A2, C-A6). Egy kereskedőház Troyes-ban, Bruges-ben vagy Hamburgban 2 téglába kerül. Ezután oda is szállíthatsz szövetet, szállításonként egyet. Minden városban egy kereskedőházad lehet.
-help-cards = Akciókártyák (C-K4). Az alapdobozban mind a kilenc akcióból öt van. A kézben lévő kártyák titkosak, de mindenki látja, hány van nálad; felső határ nincs. A kijátszott kártyák nyíltan fekszenek; ha a pakli utolsó lapját is felhúzták, megkeverjük őket, és ez lesz az új pakli.
+help-cards = Akciókártyák (C-K4). A kilenc akció mindegyikéből rendesen öt van. A kézben lévő kártyák titkosak, de mindenki látja, hány van nálad; felső határ nincs. A kijátszott kártyák nyíltan fekszenek; ha a pakli utolsó lapját is felhúzták, megkeverjük őket, és ez lesz az új pakli.
 help-council = A városi tanács (C-P1). Tizenöt hely a Palazzo Vecchióban, mindegyiken egy pontozólapka; a sorrendjük a kezdettől látható. Ha egy toronyban négy korong van, és a felső három végzett, a legalsó a következő szabad helyre kerül, és pontozzuk annak a helynek a lapkáját; az új képviselő már számít.
 help-representative = Képviselők (C-P1, C-P2). A korongjaid a városi tanácsban. Önmagukban nem érnek pontot, de mindenütt eldöntik a holtversenyt. Ha a kiszorult korong fehér, az a játékos, akinek a köre van, egy saját színű korongot tesz a helyre, a fehéret pedig a készletébe.
 help-tile = Pontozólapkák (C-P3). Város: az ottani szövet; templom: minden ottani kocka; műalkotások: mind a négy épületben; kikötővárosok és kereskedővárosok: a szövet mindháromban; fa, tégla, márvány: az ilyen kockák a három templomban. Akinek a legtöbb van, 3 pontot kap, a második 2, a harmadik 1 pontot. Akinek nincs ott semmije, nem kap pontot.
