@@ -61,7 +61,9 @@ def test_the_menu_ends_with_the_end_and_sets_cards_apart(scene: Scene) -> None:
     choices = [GAME.vocabulary.number(text) for text in scene.open()]
     menu = FACE.menu(scene.town, 0, choices)
     assert [GAME.vocabulary.text(choice) for choice in menu] == ["weave", "play wood", "play brick", "done"]
-    assert [FACE.section(scene.town, choice) for choice in menu] == ["", "menu-play", "menu-play", ""]
+    assert [FACE.section(scene.town, choice) for choice in menu] == ["", "menu-play", "menu-play", "menu-done"]
+    scene.choose("play wood", "play brick")
+    assert FACE.section(scene.town, GAME.vocabulary.number("done")) == "", "no cards stand above it any more"
 
 
 def test_streets_stand_under_the_disc_that_goes_there(scene: Scene) -> None:
@@ -208,7 +210,7 @@ def test_a_disc_tells_what_is_possible_only(scene: Scene) -> None:
         "A disc on wood + contribute (wood first can make contribute possible)."
     )
     assert described(scene, "place weave+transport") == (
-        "A disc on weave + transport (only weave is possible, a card in place of transport)."
+        "A disc on weave + transport (only weave is possible; you may draw a card instead of transport)."
     )
     assert described(scene, "place ship+contribute") == ("A disc on ship + contribute (possible only with your cards).")
 
@@ -216,7 +218,7 @@ def test_a_disc_tells_what_is_possible_only(scene: Scene) -> None:
 def test_an_action_may_help_the_other_only_when_carried_out_twice(new_scene: Callable[..., Scene]) -> None:
     """C-T2: a ship costs 2 wood, and a disc of one's colour brings 1."""
     scene = new_scene(grid="wood build marble brick contribute weave artwork ship transport")
-    assert "(only wood is possible, a card in place of build)" in described(scene, "place wood+build")
+    assert "(only wood is possible; you may draw a card instead of build)" in described(scene, "place wood+build")
     assert "(wood first can make build possible)" in described(scene, "white wood+build")
 
 
@@ -332,7 +334,7 @@ def test_a_turn_with_a_scoring_reads_like_prose(scene: Scene) -> None:
     scene.choose("white wood+weave", "gain wood", "gain wood", "weave", "done")
     story = paragraphs(face_of(GAME, "en"), scene.listener.items, 0, NAMES, FACE.quiet_news)
     assert [text for _, text in story][:3] == [
-        "Anna puts a white disc on wood + weave, as the fourth. Anna takes 2 wood. Anna weaves 1 cloth. "
+        "Anna puts a white disc on wood + weave, on top of three. Anna takes 2 wood. Anna weaves 1 cloth. "
         "Anna leaves the rest undone.",
         "The lowest disc on wood + weave goes to the council: Anna takes seat 1.",
         "Tile 1 of the council is scored: wood. 3 points go to Anna, who has 1 piece there. Anna wins the tie with "

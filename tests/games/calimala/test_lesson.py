@@ -9,6 +9,7 @@ import pytest
 from fondaco.games import find_game
 from fondaco.games.calimala import data
 from fondaco.games.calimala import news as telling
+from fondaco.games.calimala.face.lesson import PORTS, TRADE_CITIES
 from fondaco.games.calimala.scoring import breakdown, church_cubes
 from fondaco.games.calimala.state import Florence
 from tests.conformance.pupil import Pupil
@@ -51,6 +52,13 @@ def test_the_fourth_disc_brings_the_first_scoring() -> None:
     assert tower(town) == [data.WHITE_DISC, SECOND, THIRD]
     assert town.representatives[0] == YOU
     assert [sum(row) for row in breakdown(town)] == [3, 0, 0]
+
+
+def test_the_tiles_of_ports_and_trade_cities_are_the_ones_lit() -> None:
+    town = town_at("cities")
+    lit = [int(place.removeprefix("council-")) for place in (PORTS, TRADE_CITIES)]
+    assert [int(town.council[place]) for place in lit] == [data.TILE_PORTS, data.TILE_TRADE]
+    assert {int(town.city_room[city]) for city in range(data.CITIES)} == {12}, "the words say so"
 
 
 def test_one_gift_makes_equal_and_would_win_the_tie() -> None:

@@ -52,6 +52,9 @@ def test_a_tower_shows_its_discs_from_below_and_the_active_one(scene: Layout) ->
     assert [disc.owner.seat for disc in street.discs] == [1, data.WHITE_DISC, 0]
     assert [disc.is_active for disc in street.discs] == [False, False, True]
     assert [disc.owner.player for disc in street.discs] == ["Bea", "", "Anna"]
+    html = page(staged(scene, 0), "city")
+    assert html.count("at-work") == 1
+    assert not re.search(r'class="[^"]*\bnow\b', html), "that is the button of the page that leads to what is asked"
     assert {action.name: action.left for action in city.actions if action.is_lit} == {
         "brick": 1,
         "contribute": 1,
@@ -92,7 +95,7 @@ def test_the_council_shows_what_each_coming_tile_would_pay_now(scene: Layout) ->
     assert [seat.ahead for seat in council.seats] == [0, 1, 2, 3, *[0] * 11]
     assert [order.sign for order in council.order[: council.present]] == ["B"]
     html = page(staged(scene, 2), "council")
-    assert "Seat 2, Lisbon, scored next. Points if scored now: Bea 3, Anna 2, Carl 1" in html
+    assert "Seat 2, Lisbon, scored next. Points if scored now: 3 to Bea, 2 to Anna, 1 to Carl" in html
     assert "Seat 1, wood: scored, representative of Bea" in html
 
 
@@ -203,6 +206,27 @@ def test_an_impossible_action_is_the_button_for_the_card_in_its_place(scene: Lay
     assert "Draw a card in place of ship, which you cannot carry out now (no ship)." in html
     scene.choose("give wood-santa-croce")
     assert buttons(page(staged(scene, 0), "city")) == ["draw ship", "done"]
+
+
+def test_what_alone_can_be_built_is_built_from_its_action_as_well(scene: Layout) -> None:
+    """C-A2: of several pieces the action only leads to their plans."""
+    scene.has(0, wood=2)
+    scene.choose("place build+transport")
+    html = page(staged(scene, 0), "city")
+    assert "build ship" in buttons(html)
+    assert "0 → 1" in html
+    assert "build ship" in buttons(page(staged(scene, 0), "mine"))
+    scene.has(0, wood=2, brick=1)
+    html = page(staged(scene, 0), "city")
+    assert not [choice for choice in buttons(html) if choice.startswith("build")]
+    assert '<a href="#mine" data-aims="build"' in html
+
+
+def test_nobody_is_told_off_who_looks_up_a_seat_of_the_council(scene: Layout) -> None:
+    """C-P1: a seat cannot be chosen, so it is nothing that could be refused."""
+    seats = page(staged(scene, 0), "council").partition('class="seats"')[2]
+    assert seats.count("data-card=") == data.COUNCIL
+    assert "data-ask" not in seats
 
 
 def test_the_bar_for_thumbs_has_what_ends_something_and_what_is_built_on_the_mat(scene: Layout) -> None:

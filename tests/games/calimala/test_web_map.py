@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 import pytest
 
@@ -21,7 +21,10 @@ from fondaco.kernel.news import EVERYBODY, Item
 from fondaco.kernel.state import NOBODY
 from fondaco.kernel.table import new_table
 
-from .stage import DRAWN, FACE, GAME, NAMES, asked_scene, buttons, page, places, positions, scene_at
+from .stage import DRAWN, FACE, GAME, NAMES, asked_scene, buttons, page, places, positions, scene_at, staged
+
+if TYPE_CHECKING:
+    from .scene import Scene as Layout
 
 WHERE = {
     "churches": r"give .*|adorn (santa-maria|san-miniato|santa-croce)",
@@ -42,6 +45,24 @@ def test_choices_of_churches_map_and_hand_are_buttons_there(seats: int) -> None:
             assert sorted(buttons(page(scene, name))) == expected
             seen |= {choice.split(" ")[0] for choice in expected}
     assert {"give", "adorn", "send", "build", "play", "keep", "take"} <= seen
+
+
+def test_a_row_of_the_churches_tells_everybody_who_has_any_in_order(scene: Layout) -> None:
+    """C-P3, C-P4: by name for whoever cannot see it."""
+    scene.tiles("lisbon")
+    scene.donate(0, "santa-croce", wood=1)
+    scene.donate(1, "san-miniato", wood=2)
+    scene.donate(2, "san-miniato", wood=1)
+    scene.representatives("yellow")
+    html = page(staged(scene, 0), "churches")
+    assert "Wood: Bea has 2, Carl has 1, Anna has 1. Ahead: Bea" in html
+    assert "Brick: nobody has any" in html
+
+
+def test_the_card_of_a_city_tells_of_the_way_there() -> None:
+    """C-A5, C-A6: ships sail to ports, the road leads to trade cities."""
+    topics = [FACE.why_topic(GAME.vocabulary.number(f"send {city}")) for city in data.CITY_NAMES]
+    assert topics == ["ship"] * data.PORTS + ["transport"] * (data.CITIES - data.PORTS)
 
 
 def test_the_final_card_is_on_the_own_mat_and_with_all_at_the_end() -> None:

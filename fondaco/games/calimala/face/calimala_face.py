@@ -21,15 +21,14 @@ from fondaco.games.calimala.face.descriptions import choice_facts
 from fondaco.games.calimala.face.diagrams import DIAGRAMS
 from fondaco.games.calimala.face.lesson import LESSON
 from fondaco.games.calimala.face.motions import motions
-from fondaco.games.calimala.face.prompts import PROMPT_RULES, prompt_facts
+from fondaco.games.calimala.face.prompts import PROMPT_RULES, hand_key, prompt_facts
 from fondaco.games.calimala.face.scoring_acts import final_acts, tile_acts
 from fondaco.games.calimala.face.scoring_steps import tile_and_final_steps
 from fondaco.games.calimala.face.scoring_table import scoring_table
 from fondaco.games.calimala.face.sight import FlorenceSight
 from fondaco.games.calimala.state import Florence
-from fondaco.kernel.choices import Choices
+from fondaco.games.calimala.under_way import activation_of
 from fondaco.kernel.news import Item
-from fondaco.kernel.reason import Reason
 from fondaco.kernel.state import NOBODY, State
 
 DONE = "gained built-ship built-workshop built-house adorned wove sent gave drew drew-card played skipped reshuffled"
@@ -83,7 +82,12 @@ class CalimalaFace(GameFace):
         return sorted(choices, key=lambda choice: (choice in (verbs.DONE, verbs.STOP), choice))
 
     def section(self, view: State, choice: int) -> str:
+        """What ends an activation is no card, so below cards it has a heading of its own."""
         verb = self.game.vocabulary.verbs[choice]
+        if choice == verbs.DONE:
+            town = cast(Florence, view)
+            active = activation_of(town)
+            return "menu-done" if active and hand_key(town, int(active.seat)) == "some" else ""
         return f"menu-{verb}" if verb in ("place", "white", "play") else ""
 
     def typed(self, choice: int, players: list[str]) -> str:
@@ -97,9 +101,9 @@ class CalimalaFace(GameFace):
     def stands_for(self, view: State, seat: int, thing: str) -> list[int]:
         return things.stands_for(thing) or super().stands_for(view, seat, thing)
 
-    def why_not(self, view: State, seat: int, thing: str, choice: int, choices: Choices) -> Reason | None:
-        elsewhere = things.why_elsewhere(cast(Florence, view), seat, thing)
-        return elsewhere or super().why_not(view, seat, thing, choice, choices)
+    def why_topic(self, choice: int) -> str:
+        """The action: cloth goes to a trade city by another one than to a port."""
+        return data.ACTION_NAMES[int(action_of(choice))] if is_aimed(choice) else super().why_topic(choice)
 
     def help_card(self, topic: str) -> str:
         """For an action, tile, place, piece, category or rule id, under any of its names."""

@@ -36,7 +36,7 @@ class Church(NamedTuple):
 
 
 class Layer(NamedTuple):
-    """A row of all churches together, for which there is a tile; only the foremost are told."""
+    """A row of all churches together, for which there is a tile."""
 
     row: int
     name: str
@@ -71,10 +71,8 @@ def row_facts(public: Public, church: int, row: int) -> Row:
 def layer_facts(public: Public, row: int) -> Layer:
     is_art = row == data.ARTWORK_ROW
     tile = data.TILE_ARTWORKS if is_art else data.TILE_MATERIAL + row
-    given = tally(public, tile)
-    leaders = tuple(owner for owner in given.owners if owner.leads)
     card = data.ACTION_NAMES[data.ARTWORK if is_art else data.CONTRIBUTE]
-    return Layer(row, ROW_NAMES[row], card, given._replace(owners=leaders))
+    return Layer(row, ROW_NAMES[row], card, tally(public, tile))
 
 
 def with_gifts(scene: Scene, facts: ChurchesFacts) -> ChurchesFacts:

@@ -58,7 +58,7 @@ class ActionCell(NamedTuple):
     left: int
     """How many times it may still be carried out, where its street is active."""
     button: Button | None = None
-    """The one choice it offers: where it is aimed at nothing, or is impossible and a card may be drawn for it."""
+    """The one choice it offers, or a card in its place where it is impossible."""
     before: int = 0
     after: int = 0
     """What the viewer has of it, and would have."""
@@ -137,7 +137,10 @@ def with_offers(scene: Scene, city: CityFacts) -> CityFacts:
 
 
 def action_with_offers(scene: Scene, cell: ActionCell) -> ActionCell:
-    """An action with the first choice that it offers: its own button, or where on the page it stands."""
+    """An action with the first choice that it offers: its own button, or where on the page it stands.
+
+    Where only one thing can be built on the mat, it is built from here as well.
+    """
     action = data.ACTION_NAMES.index(cell.name)
     choices = [choice for choice in scene.choices if is_aimed(choice) and action_of(choice) == action]
     if not cell.left:
@@ -145,8 +148,9 @@ def action_with_offers(scene: Scene, cell: ActionCell) -> ActionCell:
     if not choices:
         draw = button(scene, verbs.DRAW + action)
         return cell._replace(button=draw, is_draw=draw is not None)
-    if part_of(scene, choices[0]) != "city":
-        return cell._replace(aim=part_of(scene, choices[0]), verb=scene.choices[choices[0]].notation.partition(" ")[0])
+    part = part_of(scene, choices[0])
+    if part != "city" and (part != "mine" or len(choices) > 1):
+        return cell._replace(aim=part, verb=scene.choices[choices[0]].notation.partition(" ")[0])
     before, after = change(scene, choices[0])
     return cell._replace(button=button(scene, choices[0]), before=before, after=after)
 

@@ -9,10 +9,10 @@ from fondaco.face.diagram import Diagram
 DIAGRAMS: Final = (
     Diagram("streets", 75, ("city",)),
     Diagram(
-        "council-hall", 119, ("council",), marks=("council-0", "council-2", "palazzo-art-0", "final"), shape="wide"
+        "council-hall", 119, ("council",), marks=("council-0", "council-2", "palazzo-art-3", "final"), shape="wide"
     ),
     Diagram("stones", 119, ("churches",), marks=("church-1", "church-2-2", "row-1")),
-    Diagram("abroad", 220, ("map",), marks=("city-0", "ports", "city-3", "deck")),
+    Diagram("abroad", 119, ("map",), marks=("city-0", "ports", "city-3", "deck")),
     Diagram(
         "mat",
         151,

@@ -11,6 +11,7 @@ WOOD_WEAVE = "street-4"
 LONDON, SANTA_CROCE, SAN_MINIATO = "city-2", "church-2", "church-1"
 WAREHOUSES, WORKSHOPS, SHIPS = "seat-0-stock", "seat-0-cloth", "seat-0-ships"
 HOUSES, HAND, POINTS, DISCS = "seat-0-houses", "seat-0-hand", "seat-0-points", "seat-0-discs"
+DECK, DISCARD, PORTS, TRADE_CITIES = "deck", "discard", "council-3", "council-5"
 PALAZZO_ARTWORKS = tuple(f"palazzo-art-{space}" for space in range(4))
 
 LESSON = Lesson(
@@ -25,7 +26,12 @@ LESSON = Lesson(
         Step("place", (), "place wood+weave"),
         Step("wood", (WAREHOUSES,), "gain wood"),
         Step("weave", (WORKSHOPS,), "weave"),
-        Step("card", (HAND,), "play wood", then=("2 white wood+weave; gain wood; gain wood; weave; weave; done",)),
+        Step(
+            "card",
+            (HAND, DECK, DISCARD),
+            "play wood",
+            then=("2 white wood+weave; gain wood; gain wood; weave; weave; done",),
+        ),
         Step("below", (WOOD_WEAVE,), "gain wood"),
         Step(
             "below-weave",
@@ -37,6 +43,7 @@ LESSON = Lesson(
         Step("harbour", (), "place build+ship"),
         Step("build", (SHIPS,), "build ship"),
         Step("limits", (SHIPS, HOUSES, WORKSHOPS)),
+        Step("cities", ("#map", PORTS, TRADE_CITIES)),
         Step(
             "send",
             (LONDON,),
@@ -55,7 +62,7 @@ LESSON = Lesson(
         Step("white", ("council-1",), "white transport+contribute"),
         Step("give", (SANTA_CROCE,), "give wood-santa-croce"),
         Step("give-again", (SAN_MINIATO,), "give wood-san-miniato"),
-        Step("draw", (HOUSES,), "draw transport"),
+        Step("draw", (HOUSES, DECK), "draw transport"),
         Step("draw-again", (HAND,), "draw transport"),
         Step("marble", (WAREHOUSES,), "play marble"),
         Step("artwork", (HAND,), "play artwork"),
@@ -71,10 +78,10 @@ LESSON = Lesson(
         Step("fourth", (WOOD_WEAVE,), "place wood+weave"),
         Step("fourth-wood", (WOOD_WEAVE,), "gain wood"),
         Step("fourth-weave", (WORKSHOPS,), "weave", then=("3 gain wood; weave; done", "2 gain wood; draw weave; done")),
-        Step("exchange", ("council-1", DISCS)),
         Step("equal", (SANTA_CROCE, "council-1")),
         Step("order", ("council",)),
         Step("shared", ("council-1",)),
+        Step("exchange", ("council-1", DISCS)),
         Step("finish", (DISCS, "council-14")),
         Step("finals", ("final",)),
         Step("remember", (), cards=("activation", "draw", "build", "representative", "ties", "end")),

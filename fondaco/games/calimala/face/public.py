@@ -44,6 +44,7 @@ class Owner(NamedTuple):
     """A player with so many cubes somewhere."""
 
     seat: int
+    player: str
     sign: str
     cubes: int
     leads: bool
@@ -67,5 +68,5 @@ def tally(public: Public, tile: int, kind: str = "tile") -> Tally:
     amounts = [int(cubes(public.town, tile, who.seat)) for who in public.people]
     ranks = list(zip(amounts, public.ranks, strict=True))
     order = sorted((who for who in public.people if amounts[who.seat]), key=lambda who: ranks[who.seat], reverse=True)
-    owners = [Owner(who.seat, who.sign, amounts[who.seat], ranks[who.seat] == max(ranks)) for who in order]
+    owners = [Owner(*who, amounts[who.seat], ranks[who.seat] == max(ranks)) for who in order]
     return Tally(name, f"{kind}-{name}", tuple(owners), tile in public.scored)

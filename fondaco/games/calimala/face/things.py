@@ -5,8 +5,6 @@ from __future__ import annotations
 from fondaco.games.calimala import data
 from fondaco.games.calimala import vocabulary as verbs
 from fondaco.games.calimala.actions import action_of, is_aimed
-from fondaco.games.calimala.state import Florence
-from fondaco.kernel.reason import Reason
 
 ON_THE_MAT: dict[str, list[int]] = {
     "discs": list(range(verbs.PLACE, verbs.GAIN)),
@@ -16,14 +14,12 @@ ON_THE_MAT: dict[str, list[int]] = {
     "homes": list(range(verbs.RAISE + data.HOUSE_PIECE, verbs.ADORN)),
 }
 """What the parts of a player's mat are for."""
-ELSEWHERE = {"works": verbs.ADORN + data.PALAZZO, "council": verbs.LIFT}
-"""A space of the Palazzo, and a seat of the council."""
 
 
 def stands_for(thing: str) -> list[int]:
     """The choices of a thing such as `church-2-1`: its kind, and which one it is; none if it is unknown."""
-    if thing in ELSEWHERE:
-        return [ELSEWHERE[thing]]
+    if thing == "works":
+        return [verbs.ADORN + data.PALAZZO]
     kind, _, rest = thing.partition("-")
     if kind in ("do", "card", "final"):
         return of_a_card(kind, rest)
@@ -56,8 +52,3 @@ def of_a_card(kind: str, name: str) -> list[int]:
 def gift(church: int, row: int) -> int:
     """What puts a cube into a row of a church."""
     return verbs.ADORN + church if row == data.ARTWORK_ROW else verbs.GIVE + row * data.CHURCHES + church
-
-
-def why_elsewhere(town: Florence, seat: int, thing: str) -> Reason | None:
-    """That nobody chooses a seat of the council: whoever is pushed out of a street takes it (C-P1)."""
-    return Reason("council-seat", {}, "C-P1") if thing == "council" and town.may_answer(seat) else None

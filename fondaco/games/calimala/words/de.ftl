@@ -7,7 +7,7 @@ game-time = 10 bis 15 Züge pro Spieler
 game-tie = Gleich viele Punkte: { $players }. Es entscheiden Vertreter und Kunstwerke im Palazzo.
 game-start = 1. Lege eine Scheibe auf eine Straße der Stadt und führe die beiden Aktionen aus, die sie verbindet; mit einer weißen Scheibe jede zweimal.
     2. Dann sind dort auch die Besitzer der nächsten beiden Scheiben unter deiner an der Reihe. Baue also eigene Türme, und gib acht, wessen Scheiben du zudeckst.
-    3. Die vierte Scheibe schiebt die unterste hinaus: Diese wird Vertreter im Stadtrat, und das nächste Wertungsplättchen wird gewertet. Die drei mit den meisten Würfeln dort bekommen 3, 2 und 1 Punkte; bei Gleichstand entscheiden Vertreter.
+    3. Eine vierte obenauf schiebt die unterste hinaus: Diese wird Vertreter im Stadtrat, und das nächste Wertungsplättchen wird gewertet. Die drei mit den meisten Würfeln dort bekommen 3, 2 und 1 Punkte; bei Gleichstand entscheiden Vertreter.
     4. Am Ende bringen die Schlusswertungskarten 5, 3 und 1 Punkte: die geheimen von allen und, zu dritt oder zu viert, eine offene.
 game-pitch = Tuchhändler in Florenz: Staple deine Scheiben auf den Straßen, schmücke die Kirchen, schicke Tuch in die Ferne und liege vorn, wenn der Stadtrat hinsieht.
 
@@ -272,6 +272,7 @@ open-contribute = { $number ->
 menu-place = Eine Scheibe deiner Farbe: jede Aktion einmal
 menu-white = Eine weiße Scheibe: jede Aktion zweimal
 menu-play = Karten aus deiner Hand
+menu-done = Oder hier aufhören
 
 street-wood-brick = Holz + Ziegel
 street-wood-marble = Holz + Marmor
@@ -346,15 +347,15 @@ news-took-together = Startkarten: { $each }.
 news-took-each = { $player } nimmt { NAME($action) }
 news-placed = { $player } legt eine Scheibe auf die { $height ->
         [1] leere Straße „{ NAME($street) }“
-        [2] Straße „{ NAME($street) }“, als zweite
-        [3] Straße „{ NAME($street) }“, als dritte
-       *[other] Straße „{ NAME($street) }“, als vierte
+        [2] Straße „{ NAME($street) }“, auf eine andere
+        [3] Straße „{ NAME($street) }“, auf zwei andere
+       *[other] Straße „{ NAME($street) }“, auf drei andere
     }.
 news-placed-white = { $player } legt eine weiße Scheibe auf die { $height ->
         [1] leere Straße „{ NAME($street) }“
-        [2] Straße „{ NAME($street) }“, als zweite
-        [3] Straße „{ NAME($street) }“, als dritte
-       *[other] Straße „{ NAME($street) }“, als vierte
+        [2] Straße „{ NAME($street) }“, auf eine andere
+        [3] Straße „{ NAME($street) }“, auf zwei andere
+       *[other] Straße „{ NAME($street) }“, auf drei andere
     }.
 news-activated = Dann ist { $player } mit einer Scheibe weiter unten auf der Straße „{ NAME($street) }“ an der Reihe.
 news-gained = { $player } nimmt 1 { NAME($material) }.
@@ -573,7 +574,6 @@ why-no-ship = Du hast kein Schiff, und nur Schiffe bringen Tuch in eine Hafensta
 why-no-house = In { NAME($city) } hast du kein Handelshaus; auf dem Landweg geht Tuch nur in Städte mit einem eigenen.
 why-city-full = { NAME($city) } ist voll: Dort ist Platz für { $most } Tuch.
 why-served = { NAME($city) } hat schon Tuch bekommen; jedes Handelshaus bekommt nur eines.
-why-council-seat = Einen Sitz im Stadtrat sucht sich niemand aus: Den nächsten bekommt die Scheibe, die aus einem Turm hinausgeschoben wird.
 why-way = { $by ->
         [ship] Deine Schiffe fahren nur nach Barcelona, Lissabon und London.
        *[road] Der Landweg führt nur nach Troyes, Brügge und Hamburg.
@@ -604,7 +604,7 @@ pause-ended = Weiter mit Enter: das Ende des Spiels.
 tail-possible = { $possible ->
         [first] {" "}(zuerst { NAME($able) }, das kann { NAME($other) } möglich machen)
         [alone] {" "}(nur { NAME($able) } ist möglich{ $draw ->
-            [yes] , statt { NAME($other) } eine Karte
+            [yes] ; statt { NAME($other) } darfst du eine Karte ziehen
            *[no] {""}
         })
         [cards] {" "}(nur mit deinen Karten möglich)
@@ -757,12 +757,12 @@ help-palazzo = Palazzo Vecchio (C-A3, C-P1, C-P4). Hier tagt der Stadtrat, und h
 help-setup = Aufbau (C-S1, C-S2, C-S5). Drei bis fünf Spieler; wer beginnt, wird ausgelost. „Spenden“ liegt in der Mitte der Stadt, die acht anderen Aktionen liegen zufällig darum herum oder so wie für das erste Spiel. Die fünfzehn Plättchen des Stadtrats sind gemischt und offen. Du beginnst mit einer Werkstatt und leeren Lagern, ohne Schiff und ohne Handelshaus.
 help-street = Straßen und Türme (C-T1, C-T4, C-P1). Zwölf Straßen verbinden die neun Aktionen. Die Scheiben auf einer Straße liegen als Turm übereinander. Die oberste ist an der Reihe, dann die zweite und die dritte; eine vierte schiebt die unterste hinaus, sodass ein Turm nie höher als drei bleibt. Auf dem Spielplan liest man Türme von unten; die oberste Scheibe steht rechts.
 help-duty = Die Pflicht zur Aktion (C-T3). Eine Scheibe darf man nicht nur legen, um Karten zu ziehen: Mindestens eine Aktion der Straße muss wirklich ausgeführt werden, notfalls mit Hilfe deiner Handkarten. Straßen, auf denen das nicht ginge, stehen dir nicht offen; und solange deine Scheibe an der Reihe ist, wird dir nichts angeboten, was es unmöglich machen würde. Ist auf keiner Straße etwas möglich, so darfst du jede wählen und bist von der Pflicht frei. Für Scheiben weiter unten gibt es keine Pflicht.
-help-activation = Aktivierung (C-T4, C-T5). Nach der obersten Scheibe ist die zweite von oben an der Reihe, dann die dritte: Ihr Besitzer darf beide Aktionen einmal ausführen, in beliebiger Reihenfolge, oder sie auslassen. Mit mehreren Scheiben im Turm bist du für jede einmal an der Reihe. Weiße Scheiben, die nicht oben liegen, bewirken nichts, und die vierte Scheibe ist nie an der Reihe. Dann folgt eine Wertung, wenn der Turm vier Scheiben hat, und dann der nächste Spieler.
+help-activation = Aktivierung (C-T4, C-T5). Nach der obersten Scheibe ist die zweite von oben an der Reihe, dann die dritte: Ihr Besitzer darf beide Aktionen einmal ausführen, in beliebiger Reihenfolge, oder sie auslassen. Mit mehreren Scheiben im Turm bist du für jede einmal an der Reihe. Weiße Scheiben, die nicht oben liegen, bewirken nichts, und von vier Scheiben ist die unterste nie an der Reihe. Dann folgt eine Wertung, wenn der Turm vier Scheiben hat, und dann der nächste Spieler.
 help-discs = Scheiben (C-T1, C-E1). Farbige und weiße: zu dritt 12 und 3, zu viert 10 und 2, zu fünft 8 und 2. Jeder Zug braucht eine. Eine weiße Scheibe, die in deinen Vorrat zurückkommt, kannst du wieder legen.
 help-warehouse = Lager (C-A1). Je eines für Holz, Ziegel und Marmor, jedes mit Platz für 4 Würfel. Insgesamt hast du 40 Würfel; was du bezahlst, kommt zurück in deinen Vorrat, was du Kirchen spendest oder in Städte schickst, bleibt dort.
 help-workshop = Werkstätten (C-A4). Du beginnst mit einer und darfst zwei weitere bauen. Jede fasst 4 Tuch, und jede webt 1 Tuch, wenn du webst. Tuch, das du verschickst, kommt aus der vollsten.
 help-house = Handelshäuser (C-A2, C-A6). Ein Handelshaus in Troyes, Brügge oder Hamburg kostet 2 Ziegel. Damit kannst du auf dem Landweg Tuch dorthin schicken, eines bei jedem Transport. In jeder Stadt darfst du ein Handelshaus haben.
-help-cards = Aktionskarten (C-K4). In der Standardschachtel je fünf zu jeder der neun Aktionen. Handkarten sind geheim, aber alle sehen, wie viele du hast; es gibt keine Obergrenze. Ausgespielte Karten liegen offen; wird die letzte Karte vom Stapel gezogen, so werden sie gemischt und bilden den neuen Stapel.
+help-cards = Aktionskarten (C-K4). Gewöhnlich gibt es fünf zu jeder der neun Aktionen. Handkarten sind geheim, aber alle sehen, wie viele du hast; es gibt keine Obergrenze. Ausgespielte Karten liegen offen; wird die letzte Karte vom Stapel gezogen, so werden sie gemischt und bilden den neuen Stapel.
 help-council = Der Stadtrat (C-P1). Fünfzehn Sitze im Palazzo Vecchio, jeder mit einem Wertungsplättchen, in einer Reihenfolge, die von Anfang an offenliegt. Hat ein Turm vier Scheiben und sind die oberen drei fertig, so kommt die unterste auf den nächsten freien Sitz, und das Plättchen dieses Sitzes wird gewertet; der neue Vertreter zählt schon mit.
 help-representative = Vertreter (C-P1, C-P2). Deine Scheiben im Stadtrat. Für sich bringen sie keine Punkte, aber sie entscheiden überall bei Gleichstand. Ist die hinausgeschobene Scheibe weiß, so legt der Spieler am Zug eine in der eigenen Farbe auf den Sitz und nimmt die weiße in den Vorrat.
 help-tile = Wertungsplättchen (C-P3). Bei einer Stadt zählt das Tuch dort; bei einer Kirche zählen alle Würfel dort; bei Kunstwerken die in allen vier Gebäuden; bei Hafenstädten oder Handelsstädten das Tuch in allen dreien; bei Holz, Ziegeln oder Marmor die Würfel davon in den drei Kirchen. Wer am meisten hat, bekommt 3 Punkte, die Nächsten 2 und 1. Wer dort nichts hat, bekommt nichts.
@@ -884,7 +884,7 @@ board-final = Offene Schlusswertungskarte: { NAME($final) }, wird am Ende für a
         [0] Noch hat niemand etwas dort.
        *[other] Punkte nach jetzigem Stand: { $awards }
     }
-board-award = { $player } { $points }
+board-award = { $points } für { $player }
 board-next = folgt
 board-seat = Sitz { $seat }, { NAME($tile) }{ $ahead ->
         [1] , wird als Nächstes gewertet
@@ -936,17 +936,14 @@ board-stones = { $row ->
         [marble] Marmor
        *[artwork] Kunstwerke
     }: { $free } von { $spaces } frei
-board-order = { $scored ->
-        [yes] { NAME($thing, form: "title") }, schon gewertet
-       *[no] { NAME($thing, form: "title") }
+board-order = { NAME($thing, form: "title") }{ $scored ->
+        [yes] , schon gewertet
+       *[no] {""}
     }: { $owners ->
-        [none] niemand hat etwas
-       *[other] { NAME($owners) }{ $leader ->
-            [none] {""}
-           *[other] . Die Krone: { $leader } liegt vorn
-        }
+        [0] niemand hat etwas
+       *[other] { $shares }. Vorn: { $leaders }
     }
-board-share = { $player } { $cubes }
+board-share = { $player } hat { $cubes }
 board-map = Hafen- und Handelsstädte
 board-free = Hierher geschicktes Tuch; { $count } von 12 Plätzen frei
 board-house-of = Handelshaus von { $player }
@@ -1072,15 +1069,15 @@ lesson-final-do = Behalte London.
 lesson-start-card = Alle beginnen mit einer Aktionskarte, und der Startspieler, das bist du, wählt zuletzt. Holz ist gut für Schiffe.
 lesson-start-card-do = Nimm die Karte „Holz“.
 lesson-city = Das ist die Stadt: neun Aktionen, und zwischen zwei benachbarten immer eine Straße. Ein Zug ist eine Scheibe auf einer Straße.
-lesson-place = Mit der Scheibe führst du beide Aktionen neben ihrer Straße aus. Holz für ein Schiff und Tuch als Ladung: ein guter Anfang. Blasse Scheiben: Hier darfst du legen. Weiße (2×) kommen später.
+lesson-place = Mit der Scheibe führst du beide Aktionen neben ihrer Straße aus. Holz für ein Schiff und Tuch als Ladung: ein guter Anfang. Blasse Scheiben: Hier darfst du legen; weiße (2×) erst später.
 lesson-place-do = Lege eine Scheibe zwischen „Holz“ und „Weben“.
 lesson-wood = Beide Aktionen, in beliebiger Reihenfolge. Holz kommt aus deinem Vorrat ins Lager, Ziegel und Marmor ebenso. Von jedem haben vier Platz.
 lesson-wood-do = Nimm 1 Holz.
-lesson-weave = Jede deiner Werkstätten webt ein Tuch. Du hast bisher eine, und auch sie hat Platz für vier.
+lesson-weave = Jede deiner Werkstätten webt ein Tuch. Bisher hast du eine Werkstatt. In eine Werkstatt passen vier Tuch.
 lesson-weave-do = Webe.
-lesson-card = Karten sind Aktionen, die nichts kosten. Ist eine deiner Scheiben an der Reihe, spielst du vor, zwischen und nach ihren Aktionen beliebig viele.
+lesson-card = Karten sind Aktionen, die nichts kosten. Ist eine deiner Scheiben an der Reihe, spielst du vor, zwischen und nach ihren Aktionen beliebig viele. „{ board-florence }“ zeigt Stapel und Ablage.
 lesson-card-do = Spiele die Karte „Holz“ aus.
-lesson-below = Jemand hat eine Scheibe auf deine gelegt. Auch die zwei Scheiben unter der obersten sind an der Reihe: Mitten in einem fremden Zug darfst du wieder beide Aktionen ausführen.
+lesson-below = Jemand hat eine weiße Scheibe (2×) auf deine gelegt: jede Aktion zweimal. Danach sind bis zu zwei Scheiben darunter dran, von oben nach unten. Im fremden Zug bist wieder du an der Reihe.
 lesson-below-do = Nimm noch einmal 1 Holz.
 lesson-below-weave = Das ist der Kern des Spiels: Deine Scheiben arbeiten weiter für dich, und du hilfst den anderen, wenn du deine auf ihre legst.
 lesson-below-weave-do = Webe noch einmal.
@@ -1088,16 +1085,17 @@ lesson-council = Der Stadtrat im Palazzo Vecchio wertet 15 Plättchen, eines nac
 lesson-harbour = Du brauchst also vor den anderen Tuch in London. Das Holz für ein Schiff hast du: Baue es zuerst, dann ist auch „Verschiffen“ möglich.
 lesson-harbour-do = Lege eine Scheibe zwischen „Bauen“ und „Verschiffen“.
 lesson-build = Du baust immer eines: ein Schiff (2 Holz) für Hafenstädte, ein Handelshaus (2 Ziegel) in einer Handelsstadt oder eine Werkstatt (1 Holz, 1 Ziegel), die ein Tuch mehr webt.
-lesson-build-do = Baue ein Schiff: Drücke auf seinen Bauplan bei deinen Sachen.
+lesson-build-do = Baue ein Schiff: Drücke auf „{ action-build.title }“.
 lesson-limits = Mehr als diese Pläne gibt es nicht: drei Schiffe, je ein Handelshaus in den drei Handelsstädten, noch zwei Werkstätten. Was gebaut ist, bleibt und hilft jedes Mal.
+lesson-cities = London, Lissabon und Barcelona sind Hafenstädte, die anderen drei Handelsstädte. Jede hat Platz für 12 Tuch. „{ tile-ports.title }“ und „{ tile-trade-cities.title }“ zählen je alle drei zusammen.
 lesson-send = Jedes Schiff bringt ein Tuch in eine Hafenstadt deiner Wahl. Hättest du zuerst verschifft, wäre noch kein Schiff da gewesen.
 lesson-send-do = Schicke ein Tuch nach London.
-lesson-third = Zwei Scheiben liegen jetzt auf deiner. Die weiße ist bedeckt, also tut sie nichts. Deine ist die dritte von oben und noch an der Reihe; als vierte wäre sie es nicht.
+lesson-third = Zwei Scheiben liegen jetzt auf deiner. Es geht von oben nach unten; die weiße ist bedeckt und tut nichts. Deine, die dritte, ist noch an der Reihe. Die unterste von vieren ist es nie.
 lesson-third-do = Nimm 1 Holz.
-lesson-third-weave = Drei Scheiben liegen jetzt hier, und mehr als drei können nicht bleiben: Davor warnt der kleine Palast daneben. Sieh, was die vierte tut.
+lesson-third-weave = Drei Scheiben liegen jetzt hier, und mehr als drei können nicht bleiben: Davor warnt der kleine Palast daneben. Sieh, was geschieht, wenn eine vierte obenauf kommt.
 lesson-third-weave-do = Webe.
-lesson-scored = Die vierte Scheibe hat deine in den Stadtrat geschoben. Immer dann wird das nächste Plättchen gewertet, jetzt London: 3 Punkte für das meiste, dann 2 und 1. Wer nichts hat, bekommt nichts.
-lesson-ties = Deine Scheibe bleibt dort als Vertreter. Er bringt keine Punkte, aber bei Gleichstand liegt vorn, wer im Palazzo mehr Vertreter und Kunstwerke zusammen hat. Reihenfolge: „{ board-ties }“.
+lesson-scored = Obenauf kam eine vierte; deine, die unterste, ging in den Stadtrat. Dann wird das nächste Plättchen gewertet, jetzt London: 3 Punkte für das meiste, dann 2 und 1. Für nichts gibt es nichts.
+lesson-ties = Deine Scheibe bleibt dort als Vertreter. Er bringt keine Punkte, aber bei Gleichstand liegt vorn, wer mehr im Palazzo hat. Die Reihenfolge zeigt „{ board-ties }“.
 lesson-white = Als Nächstes zählt Santa Croce, und du hast zwei Holz für Kirchen. Jede deiner drei weißen Scheiben führt beide Aktionen zweimal aus, bedeckt aber keine.
 lesson-white-do = Lege eine weiße Scheibe (2×) zwischen „Transport“ und „Spenden“.
 lesson-give = Spenden heißt: Ein Würfel aus einem Lager kommt auf einen freien Platz einer Kirche. In Santa Croce hat jemand einen; hast du auch einen, entscheidet dein Vertreter für dich.
@@ -1106,7 +1104,7 @@ lesson-give-again = Dank der weißen Scheibe spendest du zweimal. Jede Spende z�
 lesson-give-again-do = Spende 1 Holz an San Miniato.
 lesson-draw = Der Transport bringt je ein Tuch in jede Stadt, in der du ein Handelshaus hast; du hast keines. Statt einer völlig unmöglichen Aktion darfst du eine Karte ziehen.
 lesson-draw-do = Ziehe statt „Transport“ eine Karte.
-lesson-draw-again = Zweimal unmöglich, also eine zweite Karte. Was du könntest und auslässt, bringt aber keine, und im eigenen Zug musst du mindestens eine Aktion wirklich ausführen.
+lesson-draw-again = Zweimal unmöglich, also eine zweite Karte. Für eine mögliche Aktion, die du auslässt, gibt es keine. Und im eigenen Zug musst du mindestens eine der beiden ausführen.
 lesson-draw-again-do = Ziehe noch einmal.
 lesson-marble = Du hast „Kunstwerk“ und „Marmor“ gezogen. Deine Scheibe ist noch an der Reihe, also darfst du sie gleich ausspielen. Erst Marmor: Daraus entsteht ein Kunstwerk.
 lesson-marble-do = Spiele die Karte „Marmor“ aus.
@@ -1116,15 +1114,15 @@ lesson-palazzo = Überall zählt ein Kunstwerk für das Plättchen „Kunstwerke
 lesson-palazzo-do = Gib es dem Palazzo Vecchio.
 lesson-fourth = Zwischen „Holz“ und „Weben“ liegen drei Scheiben, unten eine weiße, die niemandem gehört. Wer sie hinausschiebt, schickt dafür eine eigene in den Stadtrat. Das bist jetzt du.
 lesson-fourth-do = Lege eine Scheibe zwischen „Holz“ und „Weben“.
-lesson-fourth-wood = Erst bist du an der Reihe, dann die zwei Scheiben darunter; die vierte wird hinausgeschoben. Danach wird Santa Croce gewertet, und dein neuer Vertreter zählt schon mit.
+lesson-fourth-wood = Erst bist du an der Reihe, dann die zwei Scheiben darunter; die unterste der vier wird hinausgeschoben. Danach wird Santa Croce gewertet, und dein neuer Vertreter zählt schon mit.
 lesson-fourth-wood-do = Nimm 1 Holz.
-lesson-fourth-weave = Sieh vor dem Legen unter deine Scheibe: Beide darunter gehören anderen, dein Zug nützt auch ihnen. Der Sitz im Stadtrat ist es wert.
+lesson-fourth-weave = Sieh dich vor dem Legen um: Die zwei Scheiben gleich unter deiner gehören anderen, dein Zug nützt auch ihnen. Der Sitz im Stadtrat ist es wert.
 lesson-fourth-weave-do = Webe.
-lesson-exchange = Für die weiße kam eine Scheibe aus deinem Vorrat in den Stadtrat; die weiße hast jetzt du und darfst sie wieder legen. Wäre dein Vorrat leer, käme eine von einer Straße.
-lesson-equal = Dann wurde Santa Croce gewertet: je ein Würfel, alle drei gleich. Du hast im Palazzo am meisten, zwei Vertreter und ein Kunstwerk: Die 3 Punkte gehören dir.
+lesson-equal = Santa Croce wurde gewertet: je ein Würfel, alle drei gleich. Du hast im Palazzo am meisten, zwei Vertreter und ein Kunstwerk: Die 3 Punkte gehören dir.
 lesson-order = Haben zwei im Palazzo gleich viel, liegt vorn, wer mehr Vertreter hat, dann, wer zuerst so viele hatte. Ganz ohne Vertreter: wer dem Palazzo zuerst ein Kunstwerk gab.
 lesson-shared = Die beiden anderen haben nichts im Palazzo, nichts entscheidet zwischen ihnen. Sie teilen, was Platz 2 und 3 bringen, 2 + 1, abgerundet: je 1 Punkt.
-lesson-finish = Liegen alle Scheiben, ist Schluss: Die übrigen Plättchen werden der Reihe nach gewertet. Kommt Plättchen 15 vorher, endet noch die Runde; hinausgeschobene Scheiben verlassen das Spiel.
+lesson-exchange = Hinausgeschoben wurde eine weiße: Für sie kam eine Scheibe aus deinem Vorrat in den Stadtrat, und die weiße darfst du wieder legen. Wäre dein Vorrat leer, käme eine von einer Straße.
+lesson-finish = Liegen alle Scheiben, ist Schluss: Die übrigen Plättchen werden der Reihe nach gewertet. Sind alle 15 vorher gewertet, endet noch die Runde; was nun hinausgeschoben wird, verlässt das Spiel.
 lesson-finals = Zuletzt die Schlusswertungskarten: die offene und alle geheimen, jede für alle. Deine kann also auch anderen nützen. Die meisten Punkte gewinnen; Gleichstand wie immer.
-lesson-remember = Was man leicht vergisst: Die vierte Scheibe ist nicht an der Reihe. Sie geht nur, und nur dann wird gewertet. Und keine Karte gibt es für das, was auch nur zum Teil möglich ist.
+lesson-remember = Was man leicht vergisst: Die unterste von vier Scheiben ist nicht an der Reihe. Sie geht nur, und nur dann wird gewertet. Keine Karte gibt es für das, was auch nur zum Teil möglich ist.
 lesson-end = Baue eigene Türme, achte auf die nächsten Plättchen, gib anderen wenig. Ab hier ist es ein echtes Spiel; neben jeder Frage erklärt „Regeln“ mehr. Viel Glück!

@@ -19,7 +19,7 @@ game-time = 10 to 15 turns each
 game-tie = Equal points with { $players }: representatives and artworks in the Palazzo decide.
 game-start = 1. Put a disc on a street of the city and carry out the two actions that it joins; with a white disc each of them twice.
     2. Then the owners of the next two discs below yours act there too. So build towers of your own, and take care whose discs you cover.
-    3. The fourth disc pushes the lowest one out: it becomes a representative in the council, and the next scoring tile is scored. The three with the most cubes there get 3, 2 and 1 points; representatives win ties.
+    3. A fourth disc on top pushes the lowest one out: it becomes a representative in the council, and the next scoring tile is scored. The three with the most cubes there get 3, 2 and 1 points; representatives win ties.
     4. At the end the final cards bring 5, 3 and 1 points: everybody's secret one and, with three or four players, an open one.
 game-pitch = Cloth merchants of Florence: stack your discs on its streets, adorn its churches, ship cloth abroad, and be ahead when the council looks.
 
@@ -257,6 +257,7 @@ open-contribute = { $number ->
 menu-place = A disc of your colour: each action once
 menu-white = A white disc: each action twice
 menu-play = Cards from your hand
+menu-done = Or stop here
 
 street-wood-brick = wood + brick
 street-wood-marble = wood + marble
@@ -333,13 +334,13 @@ news-placed = { $player } puts a disc on { NAME($street) }{ $height ->
         [1] , an empty street
         [2] , on top of one
         [3] , on top of two
-       *[other] , as the fourth
+       *[other] , on top of three
     }.
 news-placed-white = { $player } puts a white disc on { NAME($street) }{ $height ->
         [1] , an empty street
         [2] , on top of one
         [3] , on top of two
-       *[other] , as the fourth
+       *[other] , on top of three
     }.
 news-activated = { $player } acts as well, with a disc further down on { NAME($street) }.
 news-gained = { $player } takes 1 { NAME($material) }.
@@ -567,7 +568,6 @@ why-no-ship = You have no ship, and only ships carry cloth to a port.
 why-no-house = You have no house in { NAME($city) }; the road leads only to cities with a house of your own.
 why-city-full = { NAME($city) } is full: it takes { $most } cloth.
 why-served = { NAME($city) } has had its cloth; each house gets one.
-why-council-seat = Nobody chooses a seat of the council. A disc that is pushed out of a street takes the next one.
 why-way = { $by ->
         [ship] Your ships sail to Barcelona, Lisbon and London only.
        *[road] The road leads to Troyes, Bruges and Hamburg only.
@@ -598,7 +598,7 @@ pause-ended = Press Enter for the end of the game.
 tail-possible = { $possible ->
         [first] {" "}({ NAME($able) } first can make { NAME($other) } possible)
         [alone] {" "}(only { NAME($able) } is possible{ $draw ->
-            [yes] , a card in place of { NAME($other) }
+            [yes] ; you may draw a card instead of { NAME($other) }
            *[no] {""}
         })
         [cards] {" "}(possible only with your cards)
@@ -751,12 +751,12 @@ help-palazzo = Palazzo Vecchio (C-A3, C-P1, C-P4). The seat of the council, with
 help-setup = Set-up (C-S1, C-S2, C-S5). Three to five players; who starts is drawn. Contribute lies in the middle of the city, the eight other actions around it at random, or as laid out for a first game. The fifteen tiles of the council are shuffled and open. You start with one workshop, empty warehouses, no ship and no house.
 help-street = Streets and towers (C-T1, C-T4, C-P1). Twelve streets join the nine actions. Discs on a street lie on one another as a tower. The top disc acts, then the second and the third; a fourth pushes the lowest one out, so that a tower rests at three or fewer. On the board towers are read from below, the top on the right.
 help-duty = The duty to act (C-T3). A disc may not be placed only to draw cards: at least one action of the street must really be carried out, if needed with the help of your hand cards. Streets where you could not are not open to you; and while your disc acts, nothing is offered that would make it impossible. If no street at all is possible, you may take any and are free of the duty. Discs further down have no duty.
-help-activation = Activation (C-T4, C-T5). When the disc on top is done, the second from the top acts, then the third: its owner may carry out both actions once, in either order, or leave them. With several discs in a tower you act once for each. White discs below the top do nothing, and the fourth disc never acts. Then comes a scoring, if the tower holds four, and then the next player.
+help-activation = Activation (C-T4, C-T5). When the disc on top is done, the second from the top acts, then the third: its owner may carry out both actions once, in either order, or leave them. With several discs in a tower you act once for each. White discs below the top do nothing, and the lowest of four never acts. Then comes a scoring, if the tower holds four, and then the next player.
 help-discs = Discs (C-T1, C-E1). Coloured and white: 12 and 3 with three players, 10 and 2 with four, 8 and 2 with five. Each turn takes one. A white disc that comes back to your supply can be placed again.
 help-warehouse = Warehouses (C-A1). One each for wood, brick and marble, each with room for 4 cubes. You have 40 cubes in all; what you pay with returns to your supply, what you give to churches and send to cities stays there.
 help-workshop = Workshops (C-A4). You start with one and may build two more. Each holds 4 cloth, and each weaves 1 cloth whenever you weave. Cloth that you send comes from the fullest one.
 help-house = Houses (C-A2, C-A6). A house in Troyes, Bruges or Hamburg costs 2 brick. It lets you send cloth there by road, one each time you transport. One house of yours in each city.
-help-cards = Action cards (C-K4). In the standard box five of each of the nine actions. Hands are secret, but all see how many cards you hold; there is no limit. Played cards lie open; when the last card of the deck is drawn, they are shuffled and become the new deck.
+help-cards = Action cards (C-K4). There are usually five of each of the nine actions. Hands are secret, but all see how many cards you hold; there is no limit. Played cards lie open; when the last card of the deck is drawn, they are shuffled and become the new deck.
 help-council = The council (C-P1). Fifteen seats in the Palazzo Vecchio, each with a scoring tile, in an order that is open from the start. When a tower holds four discs and the top three are done, the lowest goes to the next free seat, and the tile of that seat is scored; the new representative counts already.
 help-representative = Representatives (C-P1, C-P2). Your discs in the council. They score nothing by themselves, but win ties everywhere. If the disc pushed out is white, the player whose turn it is puts one of their own colour on the seat and takes the white one into the supply.
 help-tile = Scoring tiles (C-P3). A city counts the cloth there; a church all cubes there; artworks those in all four buildings; ports or trade cities the cloth in all three; wood, brick or marble the cubes of it in the three churches. The most gets 3 points, the second 2, the third 1. Who has nothing there gets nothing.
@@ -881,7 +881,7 @@ board-final = Open final card: { NAME($final) }, scored at the end for all. { $s
         [0] Nobody has anything there yet.
        *[other] Points as it stands: { $awards }
     }
-board-award = { $player } { $points }
+board-award = { $points } to { $player }
 board-next = next
 board-seat = Seat { $seat }, { NAME($tile) }{ $ahead ->
         [1] , scored next
@@ -933,17 +933,14 @@ board-stones = { $row ->
         [marble] Marble
        *[artwork] Artworks
     }: { $free } of { $spaces } free
-board-order = { $scored ->
-        [yes] { NAME($thing) }, scored already
-       *[no] { NAME($thing) }
+board-order = { NAME($thing, form: "title") }{ $scored ->
+        [yes] , scored already
+       *[no] {""}
     }: { $owners ->
-        [none] nobody has any
-       *[other] { NAME($owners) }{ $leader ->
-            [none] {""}
-           *[other] . The crown: { $leader } is ahead
-        }
+        [0] nobody has any
+       *[other] { $shares }. Ahead: { $leaders }
     }
-board-share = { $player } { $cubes }
+board-share = { $player } has { $cubes }
 board-map = Ports and trade cities
 board-free = Cloth sent here; { $count } of 12 places free
 board-house-of = House of { $player }
@@ -1086,15 +1083,15 @@ lesson-final-do = Keep London.
 lesson-start-card = Everybody begins with one action card, and the start player, that is you, chooses last. Wood is good for ships.
 lesson-start-card-do = Take the card “wood”.
 lesson-city = This is the city: nine actions, and between two neighbours a street. A turn is one disc on one street.
-lesson-place = The disc lets you do both actions beside its street. Wood for a ship and cloth to load it with: a good beginning. Pale discs show where yours may go; white ones (2×) are for later.
+lesson-place = The disc lets you do both actions beside its street. Wood for a ship and cloth to load it with: a good beginning. Pale discs show where yours may go; leave the white ones (2×) for later.
 lesson-place-do = Put a disc between wood and weave.
 lesson-wood = Both actions, in either order. Wood goes from your supply into your warehouse; brick and marble come the same way. There is room for four of each.
 lesson-wood-do = Take 1 wood.
-lesson-weave = Every workshop of yours weaves one cloth. You have one so far, and it has room for four, too.
+lesson-weave = Every workshop of yours weaves one cloth. You have one workshop so far. A workshop holds four cloth.
 lesson-weave-do = Weave.
-lesson-card = Cards are free actions. Whenever a disc of yours acts, play as many as you like: before, between or after its two actions.
+lesson-card = Cards are free actions. Whenever a disc of yours acts, play as many as you like: before, between or after its two actions. “{ board-florence }” shows the deck and the cards played.
 lesson-card-do = Play the card “wood”.
-lesson-below = Somebody put a disc on yours. The two discs below the top one act as well: you may do both actions again, in the middle of another’s turn.
+lesson-below = Somebody put a white disc (2×) on yours and did both actions twice. Then up to two discs below act, from the top down. So you may do both actions again, in the middle of another’s turn.
 lesson-below-do = Take 1 wood again.
 lesson-below-weave = That is the heart of the game: your discs keep working for you, and you feed the others whenever you lay yours on theirs.
 lesson-below-weave-do = Weave again.
@@ -1102,16 +1099,17 @@ lesson-council = The council in the Palazzo Vecchio scores 15 tiles, one at a ti
 lesson-harbour = So you need cloth in London before the others. You have the wood for a ship: build it first, and sailing becomes possible.
 lesson-harbour-do = Put a disc between build and ship.
 lesson-build = You build one thing at a time: a ship (2 wood) for the ports, a house (2 brick) for a trade city, or a workshop (1 wood, 1 brick), which weaves one more cloth.
-lesson-build-do = Build a ship: press its plan among your things.
+lesson-build-do = Build a ship: press “{ action-build.title }”.
 lesson-limits = These plans are all you can build: three ships, a house in each of the three trade cities, and two more workshops. What is built stays, and works every time.
+lesson-cities = The ports are London, Lisbon and Barcelona; the other three are trade cities. Each has room for 12 cloth. The tiles “{ tile-ports.title }” and “{ tile-trade-cities.title }” count all three together.
 lesson-send = Every ship takes one cloth to a port of your choice. Had you sailed first, there would have been no ship.
 lesson-send-do = Send a cloth to London.
-lesson-third = Two discs lie on yours now. The white one is covered, so it does nothing. Yours is the third from the top and still acts; as the fourth it would not.
+lesson-third = Two discs lie on yours now. They act from the top down; the white one is covered, so it does nothing. Yours, the third, still acts. The lowest of four would not.
 lesson-third-do = Take 1 wood.
-lesson-third-weave = Three discs lie here now, and no more than three can stay: the small palace beside them warns of it. See what the fourth one does.
+lesson-third-weave = Three discs lie here now, and no more than three can stay: the small palace beside them warns of it. See what happens when a fourth comes on top.
 lesson-third-weave-do = Weave.
-lesson-scored = The fourth disc pushed yours out into the council. Each time that happens, the next tile is scored, now London: 3 points for the most, then 2 and 1. With nothing there you get nothing.
-lesson-ties = Your disc keeps its seat as your representative. It brings no points, but wins ties: ahead is who has more in the Palazzo, representatives and artworks together. “{ board-ties }” shows the order.
+lesson-scored = A fourth disc came on top, so yours, the lowest, went to the council. Then the next tile is scored, here London: 3 points for the most, then 2 and 1. With nothing there you get nothing.
+lesson-ties = Your disc stays there as your representative. It brings no points, but among equals whoever has more in the Palazzo is ahead. “{ board-ties }” shows the order.
 lesson-white = The next tile is Santa Croce, and you have two wood to give to churches. Each of your three white discs does both actions twice, but nothing once it is covered.
 lesson-white-do = Put a white disc (2×) between transport and contribute.
 lesson-give = To contribute is to give one cube from a warehouse to a free space of a church. Somebody has one in Santa Croce; if you have one, too, your representative wins the tie.
@@ -1120,7 +1118,7 @@ lesson-give-again = The white disc contributes twice. Each gift counts for two t
 lesson-give-again-do = Give 1 wood to San Miniato.
 lesson-draw = Transport brings one cloth to each city with a house of yours, and you have no house. In place of an action that is completely impossible for you, you may draw a card.
 lesson-draw-do = Draw a card in place of transport.
-lesson-draw-again = It is impossible twice: a second card. But what you could do and leave gives no card, and the disc of your own turn must really do at least one action.
+lesson-draw-again = It is impossible twice: a second card. An action that you could do, but skip, gives no card. And in your own turn you must carry out at least one of the two.
 lesson-draw-again-do = Draw again.
 lesson-marble = You drew artwork and marble. Your disc still acts, so what you drew may be played at once. First the marble, for an artwork is made of it.
 lesson-marble-do = Play the card “marble”.
@@ -1130,15 +1128,15 @@ lesson-palazzo = Artworks count for the tile “artworks” wherever they are. I
 lesson-palazzo-do = Give it to the Palazzo Vecchio.
 lesson-fourth = Three discs lie between wood and weave, a white one at the bottom, which belongs to nobody. Whoever pushes it out sends a disc of their own to the council. Let that be you.
 lesson-fourth-do = Put a disc between wood and weave.
-lesson-fourth-wood = First you act, then the two discs below yours, and the fourth is pushed out. Only after that Santa Croce is scored, with your new representative counting already.
+lesson-fourth-wood = First you act, then the two discs below yours. The lowest of the four is pushed out. Only then Santa Croce is scored, with your new representative counting already.
 lesson-fourth-wood-do = Take 1 wood.
-lesson-fourth-weave = Look under your disc before you lay it: both discs below are the others’, so your turn serves them, too. The seat in the council makes up for it.
+lesson-fourth-weave = Look before you lay a disc: the two right below yours are the others’, so your turn serves them, too. The seat in the council makes up for it.
 lesson-fourth-weave-do = Weave.
-lesson-exchange = A disc of yours from the supply took the seat of the white one, and the white one came to you, to be placed again. With an empty supply you would send one from a street.
-lesson-equal = And Santa Croce was scored: one cube each, all three equal. You have the most in the Palazzo, two representatives and an artwork, so you get the 3 points.
+lesson-equal = Santa Croce was scored: one cube each, all three equal. You have the most in the Palazzo, two representatives and an artwork, so you get the 3 points.
 lesson-order = If two have equally much in the Palazzo, more representatives win, then whoever had that many first. Without any representative: whoever gave an artwork to the Palazzo first.
 lesson-shared = The two others have nothing in the Palazzo, so nothing tells them apart. They share what 2nd and 3rd place bring, 2 + 1, rounded down: 1 point each.
-lesson-finish = When all discs are placed, the game ends, and the tiles left are scored in order. If tile 15 is scored before, this round is completed; discs pushed out in it leave the game.
+lesson-exchange = The disc pushed out was white, so one from your supply took the seat, and the white one came to you, to be placed again. With an empty supply you would send one from a street.
+lesson-finish = When all discs are placed, the game ends, and the tiles left are scored in order. If all 15 are scored earlier, everybody completes the round; any disc pushed out then leaves the game.
 lesson-finals = Last come the final cards: the open one and everybody’s secret one, each for all players. So yours may help another. Most points win; a tie is broken as always.
-lesson-remember = What is easily forgotten: the fourth disc does not act. It only leaves, and only that brings a scoring. And no card comes for an action that you could do, even in part.
+lesson-remember = What is easily forgotten: the lowest of four discs does not act. It only leaves, and only that brings a scoring. And no card comes for an action that you could do, even in part.
 lesson-end = Build towers of your own, watch the next tiles, and give the others little. From here on the game is real, and “Rules” beside every question explains more. Good luck!

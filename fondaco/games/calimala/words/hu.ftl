@@ -7,7 +7,7 @@ game-time = fejenként 10–15 kör
 game-tie = Holtverseny ({ $players }): a képviselők és a Palazzo műalkotásai döntenek.
 game-start = 1. Tegyél egy korongot a város egyik utcájára, és hajtsd végre az utca által összekötött két akciót; fehér koronggal mindkettőt kétszer.
     2. Ezután az alatta lévő két korong gazdája is sorra kerül. Építs hát saját tornyokat, és vigyázz, kinek a korongját takarod el.
-    3. A negyedik korong kiszorítja a legalsót: az képviselő lesz a városi tanácsban, és pontozzuk a következő pontozólapkát. Az ottani kockák száma szerint az első három játékos 3, 2 és 1 pontot kap; a holtversenyt a képviselők döntik el.
+    3. Ha negyedik korong kerül a tetejükre, az kiszorítja a legalsót: ebből képviselő lesz a városi tanácsban, és pontozzuk a következő pontozólapkát. Az ottani kockák száma szerint az első három játékos 3, 2 és 1 pontot kap; a holtversenyt a képviselők döntik el.
     4. A végén a pontozókártyák 5, 3 és 1 pontot hoznak: mindenki titkos kártyája, három vagy négy játékosnál egy nyílt is.
 game-pitch = Firenze szövetkereskedője vagy: rakd egymásra korongjaidat az utcákon, ékesítsd a templomokat, küldj szövetet messze földre, és járj az élen, amikor a tanács pontoz!
 
@@ -252,6 +252,7 @@ open-contribute = { $number ->
 menu-place = Saját színű korong: mindkét akció egyszer
 menu-white = Fehér korong: mindkét akció kétszer
 menu-play = Kártyák a kezedből
+menu-done = Vagy befejezed
 
 street-wood-brick = fa + tégla
 street-wood-marble = fa + márvány
@@ -328,13 +329,13 @@ news-placed = { $player } korongot tesz a város „{ NAME($street) }” utcáj�
         [1] , amely eddig üres volt
         [2] , egy másik tetejére
         [3] , két másik tetejére
-       *[other] , negyedikként
+       *[other] , három másik tetejére
     }.
 news-placed-white = { $player } fehér korongot tesz a város „{ NAME($street) }” utcájára{ $height ->
         [1] , amely eddig üres volt
         [2] , egy másik tetejére
         [3] , két másik tetejére
-       *[other] , negyedikként
+       *[other] , három másik tetejére
     }.
 news-activated = { $player } egy lejjebb lévő korongjával is sorra kerül a város „{ NAME($street) }” utcáján.
 news-gained = { $player } kap 1 { NAME($material, form: "accusative") }.
@@ -541,7 +542,6 @@ why-no-ship = Nincs hajód, és kikötővárosba csak hajó visz szövetet.
 why-no-house = { NAME($city, form: "at") } nincs kereskedőházad; szállítani csak oda lehet, ahol van.
 why-city-full = { NAME($city) } megtelt: { $most } szövet fér el benne.
 why-served = { NAME($city) } már megkapta a szövetét; minden kereskedőház egyet kap.
-why-council-seat = A tanácsban senki sem választ helyet: az utcából kiszorult korong kerül a következőre.
 why-way = { $by ->
         [ship] Hajóid csak Barcelonába, Lisszabonba és Londonba mennek.
        *[road] Szállítani csak Troyes-ba, Bruges-be és Hamburgba lehet.
@@ -722,12 +722,12 @@ help-palazzo = Palazzo Vecchio (C-A3, C-P1, C-P4). A városi tanács székhelye,
 help-setup = Előkészületek (C-S1, C-S2, C-S5). 3–5 játékos; a kezdőjátékost sorsoljuk. A hozzájárulás a város közepén van, körülötte a nyolc másik akció véletlenszerűen, vagy úgy, ahogy az első játékhoz ajánlott. A tanács tizenöt lapkáját megkeverjük, mind látható. Egy műhellyel kezdesz, üres raktárakkal, hajó és kereskedőház nélkül.
 help-street = Utcák és tornyok (C-T1, C-T4, C-P1). Tizenkét utca köti össze a kilenc akciót. Egy utcán a korongok toronyként állnak egymáson. Előbb a felső korong kerül sorra, aztán a második és a harmadik; a negyedik kiszorítja a legalsót, így egy toronyban legfeljebb három marad. A táblán a tornyokat alulról olvassuk, a teteje jobbra van.
 help-duty = Kötelező akció (C-T3). Nem tehetsz le korongot csak azért, hogy kártyát húzz: az utca legalább egy akcióját valóban végre kell hajtanod, ha kell, a kezedben lévő kártyák segítségével. Azok az utcák, ahol ez nem menne, nem választhatók; és amíg a korongod soron van, nem választhatsz olyat, ami ezt lehetetlenné tenné. Ha egyetlen utca sem lehetséges, bármelyiket választhatod, és nincs kötelező akciód. A lejjebb lévő korongoknak sincs.
-help-activation = Aktiválás (C-T4, C-T5). Amikor a felső korong végzett, felülről a második kerül sorra, majd a harmadik: gazdája mindkét akciót egyszer végrehajthatja, tetszőleges sorrendben, vagy kihagyhatja. Ha több korongod van egy toronyban, mindegyikkel sorra kerülsz. A felső alatti fehér korongok nem csinálnak semmit, a negyedik korong sosem kerül sorra. Utána pontozás jön, ha négy korong van a toronyban, aztán a következő játékos.
+help-activation = Aktiválás (C-T4, C-T5). Amikor a felső korong végzett, felülről a második kerül sorra, majd a harmadik: gazdája mindkét akciót egyszer végrehajthatja, tetszőleges sorrendben, vagy kihagyhatja. Ha több korongod van egy toronyban, mindegyikkel sorra kerülsz. A felső alatti fehér korongok nem csinálnak semmit, és négy korong közül a legalsó sosem kerül sorra. Utána pontozás jön, ha négy korong van a toronyban, aztán a következő játékos.
 help-discs = Korongok (C-T1, C-E1). Színes és fehér: három játékosnál 12 és 3, négynél 10 és 2, ötnél 8 és 2. Minden körben egyet teszel le. Ha egy fehér korong visszakerül a készletedbe, újra leteheted.
 help-warehouse = Raktárak (C-A1). Egy-egy a fának, a téglának és a márványnak, mindegyikbe 4 kocka fér. Összesen 40 kockád van; amivel fizetsz, visszakerül a készletedbe, amit a templomoknak adsz vagy a városokba küldesz, ott marad.
 help-workshop = Műhelyek (C-A4). Eggyel kezdesz, és még kettőt építhetsz. Mindegyikbe 4 szövet fér, és szövéskor mindegyik 1 szövetet készít. Amit elküldesz, a legtelibb műhelyből megy.
 help-house = Kereskedőházak (C-A2, C-A6). Egy kereskedőház Troyes-ban, Bruges-ben vagy Hamburgban 2 téglába kerül. Ezután oda is szállíthatsz szövetet, szállításonként egyet. Minden városban egy kereskedőházad lehet.
-help-cards = Akciókártyák (C-K4). Az alapdobozban mind a kilenc akcióból öt van. A kézben lévő kártyák titkosak, de mindenki látja, hány van nálad; felső határ nincs. A kijátszott kártyák nyíltan fekszenek; ha a pakli utolsó lapját is felhúzták, megkeverjük őket, és ez lesz az új pakli.
+help-cards = Akciókártyák (C-K4). A kilenc akció mindegyikéből rendesen öt van. A kézben lévő kártyák titkosak, de mindenki látja, hány van nálad; felső határ nincs. A kijátszott kártyák nyíltan fekszenek; ha a pakli utolsó lapját is felhúzták, megkeverjük őket, és ez lesz az új pakli.
 help-council = A városi tanács (C-P1). Tizenöt hely a Palazzo Vecchióban, mindegyiken egy pontozólapka; a sorrendjük a kezdettől látható. Ha egy toronyban négy korong van, és a felső három végzett, a legalsó a következő szabad helyre kerül, és pontozzuk annak a helynek a lapkáját; az új képviselő már számít.
 help-representative = Képviselők (C-P1, C-P2). A korongjaid a városi tanácsban. Önmagukban nem érnek pontot, de mindenütt eldöntik a holtversenyt. Ha a kiszorult korong fehér, az a játékos, akinek a köre van, egy saját színű korongot tesz a helyre, a fehéret pedig a készletébe.
 help-tile = Pontozólapkák (C-P3). Város: az ottani szövet; templom: minden ottani kocka; műalkotások: mind a négy épületben; kikötővárosok és kereskedővárosok: a szövet mindháromban; fa, tégla, márvány: az ilyen kockák a három templomban. Akinek a legtöbb van, 3 pontot kap, a második 2, a harmadik 1 pontot. Akinek nincs ott semmije, nem kap pontot.
@@ -843,7 +843,7 @@ board-final = Nyílt pontozókártya: { NAME($final) }, a végén mindenkinél p
         [0] Még senkinek sincs ott semmije.
        *[other] Pontok a mostani állás szerint: { $awards }
     }
-board-award = { $player } { $points }
+board-award = { $player }: { $points }
 board-next = jön
 board-seat = A tanács { $seat }. helye, { NAME($tile) }{ $ahead ->
         [1] , ezt pontozzuk legközelebb
@@ -889,17 +889,14 @@ board-stones = { $row ->
         [marble] Márvány
        *[artwork] Műalkotás
     }: szabad hely { $free } / { $spaces }
-board-order = { $scored ->
-        [yes] { NAME($thing, form: "title") }, már pontozva
-       *[no] { NAME($thing, form: "title") }
+board-order = { NAME($thing, form: "title") }{ $scored ->
+        [yes] , már pontozva
+       *[no] {""}
     }: { $owners ->
-        [none] senkinek sincs semmije
-       *[other] { NAME($owners) }{ $leader ->
-            [none] {""}
-           *[other] . A korona: { $leader } vezet
-        }
+        [0] senkinek sincs semmije
+       *[other] { $shares }. Vezet: { $leaders }
     }
-board-share = { $player } { $cubes }
+board-share = { $player }: { $cubes }
 board-map = Kikötővárosok és kereskedővárosok
 board-free = Az ide küldött szövet; 12 helyből { $count } szabad
 board-house-of = { $player } kereskedőháza
@@ -982,15 +979,15 @@ lesson-final-do = Tartsd meg Londont!
 lesson-start-card = Mindenki egy akciókártyával kezd, és a kezdőjátékos, vagyis te, utoljára választ. A fa jól jön majd a hajóhoz.
 lesson-start-card-do = Vedd el a „fa” kártyát!
 lesson-city = Ez a város: kilenc akció, és minden két szomszédos között egy utca. Egy körben egy korongot teszel egy utcára.
-lesson-place = A koronggal végrehajtod az utcája két végén lévő akciókat. Fa a hajóhoz és szövet, amit elvihet: jó kezdés. A halvány korongok mutatják, hová tehetsz; a fehérek (2×) később jönnek.
+lesson-place = A koronggal végrehajtod az utcája két végén lévő akciókat. Fa a hajóhoz és szövet, amit elvihet: jó kezdés. A halvány korongok mutatják, hová tehetsz; a fehéreket (2×) hagyd későbbre!
 lesson-place-do = Tegyél egy korongot a fa és a szövés közé!
 lesson-wood = Mindkét akciót végrehajthatod, tetszőleges sorrendben. A fa a készletedből a raktáradba kerül, a tégla és a márvány ugyanígy. Mindegyikből négynek van hely.
 lesson-wood-do = Vegyél el 1 fát!
-lesson-weave = Minden műhelyed egy szövetet készít. Egyelőre egy műhelyed van, abban is négynek van hely.
+lesson-weave = Minden műhelyed egy szövetet készít. Egyelőre egy műhelyed van. Egy műhelyben négy szövetnek van hely.
 lesson-weave-do = Készíts szövetet!
-lesson-card = Minden kártya ingyenes akció. Amikor egy korongod aktiválódik, a két akciója előtt, között és után bármennyit kijátszhatsz.
+lesson-card = Minden kártya ingyenes akció. Amikor egy korongod aktiválódik, a két akciója előtt, között és után bármennyit kijátszhatsz. A pakli és a kijátszott kártyák itt vannak: „{ board-florence }”.
 lesson-card-do = Játszd ki a „fa” kártyát!
-lesson-below = Valaki a te korongodra tett egyet. A felső alatti két korong is aktiválódik: más körében is megint végrehajthatod mindkét akciót.
+lesson-below = Valaki fehér korongot (2×) tett a tiédre: ezzel mindkét akciót kétszer hajtotta végre. Utána felülről lefelé még legfeljebb két korong aktiválódik: más körében is megint te jössz.
 lesson-below-do = Vegyél el megint 1 fát!
 lesson-below-weave = Ez a játék lényege: a korongjaid tovább dolgoznak neked, és ha az övékére teszed a tiédet, másokat segítesz.
 lesson-below-weave-do = Készíts megint szövetet!
@@ -998,16 +995,17 @@ lesson-council = A Palazzo Vecchióban a tanács 15 lapkát pontoz, egyenként, 
 lesson-harbour = Legyen hát szöveted Londonban, mielőtt másnak lesz! A hajóhoz megvan a fád: előbb építsd meg, és máris lehetséges a behajózás.
 lesson-harbour-do = Tegyél egy korongot az építés és a behajózás közé!
 lesson-build = Egyszerre egyet építesz: hajót (2 fa) a kikötővárosokhoz, kereskedőházat (2 tégla) egy kereskedővárosban vagy műhelyt (1 fa, 1 tégla), amely eggyel több szövetet ad.
-lesson-build-do = Építs egy hajót: a tervét nyomd meg a saját dolgaid közt!
+lesson-build-do = Építs egy hajót: nyomj az „{ action-build.title }” feliratra!
 lesson-limits = Ezeknél a terveknél többet nem építhetsz: három hajó, a három kereskedővárosban egy-egy kereskedőház és még két műhely. Ami megépült, megmarad, és mindig dolgozik.
+lesson-cities = London, Lisszabon és Barcelona kikötőváros, a másik három kereskedőváros. Mindben 12 szövetnek van hely. A „{ tile-ports.title }” és a „{ tile-trade-cities.title }” lapka mindhármat együtt számolja.
 lesson-send = Minden hajó egy szövetet visz egy általad választott kikötővárosba. Ha a behajózással kezdesz, még nem lett volna hajód.
 lesson-send-do = Küldj egy szövetet Londonba!
-lesson-third = Már két korong van a tiéden. A fehéret letakarták, ezért nem tesz semmit. A tiéd felülről a harmadik: még aktiválódik, negyedikként már nem.
+lesson-third = Már két korong van a tiéden. Felülről lefelé kerülnek sorra; a fehéret letakarták, ezért nem tesz semmit. A tiéd, a harmadik, még aktiválódik. Négy közül a legalsó már nem.
 lesson-third-do = Vegyél el 1 fát!
-lesson-third-weave = Most három korong fekszik itt, és háromnál több nem is maradhat: erre figyelmeztet mellettük a kis palota. Nézd, mit tesz a negyedik!
+lesson-third-weave = Most három korong fekszik itt, és háromnál több nem is maradhat: erre figyelmeztet mellettük a kis palota. Nézd, mi történik, ha egy negyedik kerül a tetejükre!
 lesson-third-weave-do = Készíts szövetet!
-lesson-scored = A negyedik korong kiszorította a tiédet a tanácsba. Ilyenkor mindig a következő lapkát pontozzuk, most Londont: a legtöbb 3 pont, aztán 2 és 1. Akinek ott nincs semmije, semmit sem kap.
-lesson-ties = A korongod a helyén marad, ő a képviselőd. Pontot nem hoz, de holtverseny esetén az áll előrébb, akinek több képviselője és műalkotása van együtt a Palazzóban. Sorrend: „{ board-ties }”.
+lesson-scored = Egy negyedik került a tetejére; a tiéd, a legalsó, a tanácsba ment. Ilyenkor a következő lapkát pontozzuk, most Londont: a legtöbb 3 pont, aztán 2 és 1. Akinek semmije sincs, semmit sem kap.
+lesson-ties = A korongod ott marad: ő a képviselőd. Pontot nem hoz, de holtverseny esetén az áll előrébb, akinek több van a Palazzóban. A sorrendet ez mutatja: „{ board-ties }”.
 lesson-white = A következő lapka Santa Croce, és van két fád, amit templomnak adhatsz. Három fehér korongod van: mindegyik kétszer adja mindkét akciót, letakarva viszont semmit.
 lesson-white-do = Tegyél egy fehér korongot (2×) a szállítás és a hozzájárulás közé!
 lesson-give = Hozzájárulás: egy kockát adsz a raktáradból egy templom szabad mezőjére. A Santa Croce templomban másnak is van egy; ha neked is lesz, a képviselőd megnyeri a holtversenyt.
@@ -1016,7 +1014,7 @@ lesson-give-again = A fehér koronggal kétszer járulsz hozzá. Minden adomány
 lesson-give-again-do = Adj 1 fát a San Miniato templomnak!
 lesson-draw = A szállítás egy-egy szövetet visz minden városba, ahol van kereskedőházad; neked egy sincs. Olyan akció helyett, amely teljesen lehetetlen, kártyát húzhatsz.
 lesson-draw-do = Húzz kártyát a szállításakció helyett!
-lesson-draw-again = Kétszer lehetetlen, ezért még egy kártya jár. De amit megtehetnél és kihagysz, azért nem jár kártya, és a saját köröd korongjával legalább egy akciót valóban végre kell hajtanod.
+lesson-draw-again = Kétszer lehetetlen, ezért még egy kártya jár. Amit megtehetnél, de kihagysz, azért nem jár. És a saját körödben a két akció közül legalább egyet végre kell hajtanod.
 lesson-draw-again-do = Húzz még egyet!
 lesson-marble = Műalkotást és márványt húztál. A korongod még aktív, így a húzott kártyát is rögtön kijátszhatod. Előbb a márvány jön: abból készül a műalkotás.
 lesson-marble-do = Játszd ki a „márvány” kártyát!
@@ -1026,15 +1024,15 @@ lesson-palazzo = A műalkotás bárhol számít a „műalkotások” lapkánál
 lesson-palazzo-do = Add a Palazzo Vecchiónak!
 lesson-fourth = A fa és a szövés közt három korong fekszik, alul egy fehér, amely senkié. Aki kiszorítja, a saját színéből küld egyet a tanácsba. Legyél ez te!
 lesson-fourth-do = Tegyél egy korongot a fa és a szövés közé!
-lesson-fourth-wood = Előbb te jössz, aztán az alattad lévő két korong, a negyedik pedig kiszorul. A Santa Croce pontozása csak ezután jön, és az új képviselőd már számít.
+lesson-fourth-wood = Előbb te jössz, aztán az alattad lévő két korong; a négy közül a legalsó kiszorul. A Santa Croce pontozása csak ezután jön, és az új képviselőd már számít.
 lesson-fourth-wood-do = Vegyél el 1 fát!
-lesson-fourth-weave = Nézd meg, mire teszed a korongod: a két alsó másoké, így a köröd nekik is jó. A tanácsbeli hely megéri.
+lesson-fourth-weave = Nézd meg, mire teszed a korongod: az alatta lévő kettő másoké, így a köröd nekik is jó. A tanácsbeli hely megéri.
 lesson-fourth-weave-do = Készíts szövetet!
-lesson-exchange = A fehér korong helyett a készletedből egy sajátod került a tanácsba, a fehér pedig hozzád: újra leteheted. Ha üres volna a készleted, egy utcáról küldenél egyet.
-lesson-equal = És a Santa Croce pontozása: mindhármótoknak egy kockája van, ez holtverseny. Neked van a legtöbb a Palazzóban, két képviselő és egy műalkotás: tiéd a 3 pont.
+lesson-equal = A Santa Croce pontozása: mindhármótoknak egy kockája van, ez holtverseny. Neked van a legtöbb a Palazzóban, két képviselő és egy műalkotás: tiéd a 3 pont.
 lesson-order = Ha a Palazzóban is egyenlők: akinek több a képviselője, aztán akinek előbb volt ennyi. Ha nincs képviselőjük: aki előbb adott műalkotást a Palazzónak.
 lesson-shared = A két másik játékosnak nincs semmije a Palazzóban, köztük semmi sem dönt. A 2. és 3. hely pontjain osztoznak, 2 + 1, lefelé kerekítve: 1–1 pont.
-lesson-finish = Ha minden korong lekerült, vége, és sorban pontozzuk a maradék lapkákat. Ha előbb sor kerül a 15. lapkára, még befejezzük a fordulót; az ekkor kiszoruló korong kikerül a játékból.
+lesson-exchange = A kiszorult korong fehér volt: helyette a készletedből egy sajátod került a tanácsba, a fehér pedig hozzád: újra leteheted. Ha üres volna a készleted, egy utcáról küldenél egyet.
+lesson-finish = Ha minden korong lekerült, vége, és sorban pontozzuk a maradék lapkákat. Ha mind a 15-öt hamarabb pontoztuk, még befejezzük a fordulót; az ezután kiszoruló korong kikerül a játékból.
 lesson-finals = Végül jönnek a pontozókártyák: a nyílt és mindenki titkos kártyája, mindegyik minden játékosnak. A tiéd is segíthet másnak. A legtöbb pont nyer; holtversenynél ugyanaz dönt.
-lesson-remember = Amit könnyű elfelejteni: a negyedik korong nem aktiválódik, csak kiszorul, és csak ettől van pontozás. Amit legalább részben megtehetnél, azért pedig nem jár kártya.
+lesson-remember = Amit könnyű elfelejteni: négy korong közül a legalsó nem aktiválódik, csak kiszorul, és csak ettől van pontozás. Amit legalább részben megtehetnél, azért pedig nem jár kártya.
 lesson-end = Építs saját tornyokat, figyeld a következő lapkákat, és keveset adj másoknak. Innentől igazi a játék; minden kérdés mellett a „Szabályok” magyaráz tovább. Sok szerencsét!
