@@ -88,13 +88,13 @@ def test_a_record_that_adds_no_draw_is_not_called_fair(visit: Visit, keyed: Play
     guest = visit("Somebody")
     record = keyed(GAMES[0]).record
     record.beginning = len(record.made)
-    assert paste(guest, record.text()) == "What can be checked here fits"
+    assert paste(guest, record.text()) == "Everything that can be checked here is correct"
     assert "There is no draw to check" in guest.text("#verdict .checks")
 
 
 def test_a_record_of_old_is_checked_as_far_as_it_goes(visit: Visit, play: Callable[..., Table]) -> None:
     guest = visit("Somebody")
-    assert paste(guest, play(2, "a short day").record.text()) == "What can be checked here fits"
+    assert paste(guest, play(2, "a short day").record.text()) == "Everything that can be checked here is correct"
 
 
 def test_the_page_of_a_finished_table_remembers_what_was_shown_at_the_start(visit: Visit, befriend: Befriend) -> None:
