@@ -12,7 +12,7 @@ GAME ?= norenberc
 SEATS ?= 4
 
 .DEFAULT_GOAL := help
-.PHONY: help setup assets fields build play play-terminal test lint types browser test-interpreted test-compiled bench speed bench-search load ladder paint pictures check soak lock wheel clean
+.PHONY: help setup assets fields build play play-terminal test lint types browser test-interpreted test-compiled bench speed bench-search load ladder paint pictures check soak soak-kills soak-others lock wheel clean
 
 help: ## Show this list
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | while IFS="$$(printf '\t')" read -r name text; do printf '  make %-18s %s\n' "$$name" "$$text"; done
@@ -97,13 +97,22 @@ check: build ## Check 10,000 random games at each number of players
 	$(BIN)/fondaco check calimala --games 10000
 	$(BIN)/fondaco check genoa --games 10000
 
-# What fails fastest comes first; each step saves its figures in build/soak, and the last one writes the table. Kills
-# wait for a server more than they compute, so that other tests run beside them.
+# Kills wait for a server more than they compute, so everything else runs beside them. Each step saves its figures in
+# build/soak, and the last one writes the table.
 soak: build ## Long tests: leaks, kills, fuzzing, memory, screens, checks and load, in about an hour (KILLS=1000 for more kills)
 	rm -rf build/soak
 	$(BIN)/python -m pip install --quiet --require-hashes -r soak/requirements.lock
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync=line soak-kills soak-others
+	$(BIN)/python bench/load.py
+	$(BIN)/python soak/figures.py
+
+soak-kills:
+	FONDACO_KILLS=$(KILLS) $(BIN)/pytest -q -x soak/test_kill.py
+
+# What fails fastest comes first.
+soak-others:
 	$(BIN)/pytest -q -x tests/web/test_postgres.py soak/test_ray.py
-	FONDACO_KILLS=$(KILLS) $(BIN)/pytest -q -x -n 2 --dist loadfile $(addprefix soak/test_,kill.py fuzz.py memory.py)
+	$(BIN)/pytest -q -x -n 2 --dist loadfile $(addprefix soak/test_,fuzz.py memory.py)
 	$(BIN)/pytest -q -x -s soak/test_worlds.py soak/test_search.py soak/test_screens.py
 	$(BIN)/fondaco check norenberc --games 5000
 	$(BIN)/fondaco check calimala --games 5000
@@ -111,8 +120,6 @@ soak: build ## Long tests: leaks, kills, fuzzing, memory, screens, checks and lo
 	$(BIN)/fondaco arena norenberc --bots greedy,random,random,random --games 200
 	$(BIN)/fondaco arena calimala --bots greedy,random,random --games 150
 	$(BIN)/fondaco arena genoa --bots greedy,random,random --games 300
-	$(BIN)/python bench/load.py
-	$(BIN)/python soak/figures.py
 
 LOCK := pip-compile --quiet --generate-hashes --allow-unsafe --strip-extras --no-header \
 	--no-emit-index-url --no-emit-trusted-host --no-emit-find-links
