@@ -35,7 +35,8 @@ def why_points(scene: Scene, category: str, seat: int) -> str:
         return scene.say("scoring-all-guilds-not", count=missing) if missing else scene.say("scoring-all-guilds")
     if category == "richest":
         return scene.say("scoring-richest", money=int(town.money[seat]))
-    return scene.say("scoring-crests", count=int(different_crests(town, seat)))
+    engravers = int(town.owned[seat * data.TILES + data.ENGRAVER])
+    return scene.say("scoring-crests", count=int(different_crests(town, seat)), engravers=engravers)
 
 
 def majority(scene: Scene, stands: Standing, seat: int) -> str:

@@ -700,7 +700,7 @@ effect-mayor = 1 Taler pro Handwerker einer Zunft am Ende jeder Spielrunde.
 effect-nobleman-2 = 2 Punkte bei Spielende.
 effect-nobleman-3 = 3 Punkte bei Spielende.
 effect-tax-collector = 1 Punkt für je volle 10 Taler bei Spielende.
-effect-engraver = Zählt wie ein zusätzliches Prestigewappen.
+effect-engraver = Zählt als ein Prestigewappen.
 effect-foreman-2 = 1 Punkt pro Handwerker mit Wert 2 bei Spielende.
 effect-foreman-3 = 1 Punkt pro Handwerker mit Wert 3 bei Spielende.
 effect-foreman-4 = 1 Punkt pro Handwerker mit Wert 4 bei Spielende.
@@ -742,7 +742,7 @@ help-peddler = ☾ Hausierer (N-T5). Trägt eine deiner Waren; sie kann nicht ve
 help-mayor = ☾ Bürgermeister (N-T6). Sitzt für den Rest des Spiels auf einem Dach deiner Wahl. Bei jedem Einkommen bekommen alle für jeden Bürgermeister dort 1 Taler pro eigenem Handwerker dieser Zunft. Er ist kein Handelsmann: Dachgeld bringt er nicht.
 help-nobleman = ☀ Edelmann (N-T7). 2 oder 3 Punkte, je nach seiner Zahl.
 help-tax-collector = ☀ Steuereintreiber (N-T8). 1 Punkt für je volle 10 Taler, die du bei Spielende hast.
-help-engraver = ☀ Graveur (N-T9). Zählt in der Wappensammlung wie ein zusätzliches Prestigewappen.
+help-engraver = ☀ Graveur (N-T9). Zählt in der Wappensammlung als ein Prestigewappen.
 help-foreman = ☀ Vorarbeiter (N-T10). 1 Punkt für jeden deiner Handwerker, gleich welcher Zunft, der so viel wert ist, wie die Zahl sagt: 2, 3 oder 4.
 help-apprentice = ☀ Lehrling (N-T11). 1 Punkt für jede Zunft, in der du den 2. oder 3. Rang hast, auch bei Gleichstand.
 help-artisan = Handwerker (N-S6, N-H3). Eine Zunft und ein Wert von 2 bis 7. Die in den Werkstattfenstern werden Zunftmeister, in jeder Spielrunde einer; die in den Gästezimmern kann man anwerben. Das + ist das Zeichen „Handelsmann +“: Wer das Plättchen nimmt, bekommt einen Handelsmann aus dem Vorrat.
@@ -990,7 +990,10 @@ scene-crests-different = { $count ->
        *[other] { $count } verschiedene: { $points } Punkte, mehr gibt es nicht.
     }
 scene-crests-worth = { $points ->
-        [0] { $count } verschiedene
+        [0] { $count ->
+            [one] 1 Wappen
+           *[other] { $count } verschiedene
+        }
         [one] { $count } verschiedene: 1 Punkt
        *[other] { $count } verschiedene: { $points } Punkte
     }
@@ -1048,6 +1051,10 @@ scoring-richest = { $money } Taler
 scoring-crests = { $count ->
         [one] 1 Wappen
        *[other] { $count } verschiedene Wappen
+    }{ $engravers ->
+        [0] {""}
+        [one] , mit dem Graveur
+       *[other] , mit { $engravers } Graveuren
     }
 
 ## Options of a table

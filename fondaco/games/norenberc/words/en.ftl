@@ -544,7 +544,7 @@ effect-mayor = 1 thaler per artisan of one guild at the end of every round.
 effect-nobleman-2 = 2 points at the end.
 effect-nobleman-3 = 3 points at the end.
 effect-tax-collector = 1 point per full 10 thalers at the end.
-effect-engraver = Counts as one more different crest.
+effect-engraver = Counts as a prestige crest.
 effect-foreman-2 = 1 point per artisan of value 2 at the end.
 effect-foreman-3 = 1 point per artisan of value 3 at the end.
 effect-foreman-4 = 1 point per artisan of value 4 at the end.
@@ -586,7 +586,7 @@ help-peddler = ☾ Peddler (N-T5). Carries one of your goods, which cannot be so
 help-mayor = ☾ Mayor (N-T6). Sits on a roof of your choice for the rest of the game. At every income everybody gets 1 thaler per own artisan of that guild, for each Mayor there. He is no agent: no roof money for him.
 help-nobleman = ☀ Nobleman (N-T7). 2 or 3 points, as the number says.
 help-tax-collector = ☀ Tax collector (N-T8). 1 point per full 10 thalers you have at the end.
-help-engraver = ☀ Engraver (N-T9). Counts as one more different crest.
+help-engraver = ☀ Engraver (N-T9). Counts as a prestige crest among your different crests.
 help-foreman = ☀ Foreman (N-T10). 1 point per artisan of any guild you own whose value is the number: 2, 3 or 4.
 help-apprentice = ☀ Apprentice (N-T11). 1 point for each guild in which you hold 2nd or 3rd place, tied places included.
 help-artisan = Artisans (N-S6, N-H3). A guild and a value from 2 to 7. Those in the workshop windows become masters, one a round; the guests among them can be hired. The + is the agent symbol: who takes the tile gains one agent from the supply.
@@ -842,7 +842,7 @@ scene-place = { $place ->
     }
 scene-crests-different = { $count ->
         [0] None yet: 3 different ones bring 2 points.
-        [one] 1 different; 3 bring 2 points.
+        [one] 1 crest; 3 different ones bring 2 points.
         [2] 2 different; one more brings 2 points.
         [3] 3 different: { $points } points; one more makes { $next }.
         [4] 4 different: { $points } points; one more makes { $next }.
@@ -851,7 +851,10 @@ scene-crests-different = { $count ->
        *[other] { $count } different: { $points } points, the most there are.
     }
 scene-crests-worth = { $points ->
-        [0] { $count } different
+        [0] { $count ->
+            [one] 1 crest
+           *[other] { $count } different
+        }
         [one] { $count } different: 1 point
        *[other] { $count } different: { $points } points
     }
@@ -923,8 +926,12 @@ scoring-richest = { $money ->
        *[other] { $money } thalers
     }
 scoring-crests = { $count ->
-        [one] 1 different crest
+        [one] 1 crest
        *[other] { $count } different crests
+    }{ $engravers ->
+        [0] {""}
+        [one] , counting the Engraver
+       *[other] , counting { $engravers } Engravers
     }
 
 ## Options of a table

@@ -638,7 +638,7 @@ effect-mayor = Minden kör végén 1 tallér egy céh minden kézműveséért.
 effect-nobleman-2 = 2 pont a játék végén.
 effect-nobleman-3 = 3 pont a játék végén.
 effect-tax-collector = A játék végén 1 pont minden 10 tallér után.
-effect-engraver = Még egy különböző címernek számít.
+effect-engraver = Tekintélycímernek számít.
 effect-foreman-2 = A játék végén 1 pont minden 2-es értékű kézművesért.
 effect-foreman-3 = A játék végén 1 pont minden 3-as értékű kézművesért.
 effect-foreman-4 = A játék végén 1 pont minden 4-es értékű kézművesért.
@@ -680,7 +680,7 @@ help-peddler = ☾ Házaló (N-T5). Egy árudat viszi, amelyet nem lehet eladni,
 help-mayor = ☾ Polgármester (N-T6). A játék végéig az általad választott tetőn ül. Minden bevételkor mindenki 1 tallért kap e céh minden saját kézműveséért, az ott ülő Polgármesterek mindegyike után. Nem ügynök: tetőpénz nem jár érte.
 help-nobleman = ☀ Nemesember (N-T7). 2 vagy 3 pont, ahogy a száma mutatja.
 help-tax-collector = ☀ Adószedő (N-T8). 1 pont minden teljes 10 tallérod után a játék végén.
-help-engraver = ☀ Vésnök (N-T9). Még egy különböző címernek számít.
+help-engraver = ☀ Vésnök (N-T9). Tekintélycímernek számít a különböző címereid között.
 help-foreman = ☀ Munkafelügyelő (N-T10). 1 pont minden olyan kézművesedért, bármelyik céhből, akinek az értéke megegyezik a lapka számával: 2, 3 vagy 4.
 help-apprentice = ☀ Tanonc (N-T11). 1 pont minden céhért, amelyben 2. vagy 3. helyen állsz, döntetlen esetén is.
 help-artisan = Kézművesek (N-S6, N-H3). Egy céh és egy érték 2-től 7-ig. Akik a műhelyablakokban vannak, körönként egyesével céhmesterek lesznek; akik a vendégek között vannak, felbérelhetők. A + az ügynök jele: aki a lapkát megszerzi, egy ügynököt kap a készletből.
@@ -889,7 +889,7 @@ scene-artisans-guild = { NAME($guild, form: "title") }: { $values }, összesen {
 scene-place = { $place }.
 scene-crests-different = { $count ->
         [0] Még egy sincs: 3 különböző 2 pontot hoz.
-        [one] 1 különböző; 3 különböző 2 pontot hoz.
+        [one] 1 címer; 3 különböző 2 pontot hoz.
         [2] 2 különböző; még egy 2 pontot hoz.
         [3] 3 különböző: { $points } pont; még eggyel { $next }.
         [4] 4 különböző: { $points } pont; még eggyel { $next }.
@@ -898,7 +898,10 @@ scene-crests-different = { $count ->
        *[other] { $count } különböző: { $points } pont, ennél több nem jár.
     }
 scene-crests-worth = { $points ->
-        [0] { $count } különböző
+        [0] { $count ->
+            [one] 1 címer
+           *[other] { $count } különböző
+        }
        *[other] { $count } különböző: { $points } pont
     }
 scene-no-crests = Még nincs címer
@@ -937,7 +940,11 @@ scoring-thirty = { NAME($guilds, form: "title") }
 scoring-all-guilds = Kézműves minden céhből
 scoring-all-guilds-not = { $count } céh hiányzik
 scoring-richest = { $money } tallér
-scoring-crests = { $count } különböző címer
+scoring-crests = { $count } különböző címer{ $engravers ->
+        [0] {""}
+        [one] , a Vésnökkel együtt
+       *[other] , { $engravers } Vésnökkel együtt
+    }
 
 ## Options of a table
 
