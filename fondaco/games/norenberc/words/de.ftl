@@ -366,6 +366,7 @@ won-agent = 1 Handelsmann
 won-crest = Wappen
 won-prestige = ♛ Prestige
 
+menu-planning = Tippe die Schilder der Häuser an, die du besuchen willst, und schicke deine Handelsleute los. Oder:
 menu-guild-1 = Brauer
 menu-guild-2 = Bäcker
 menu-guild-3 = Schuhmacher

@@ -218,6 +218,7 @@ won-agent = 1 agent
 won-crest = crest
 won-prestige = ♛ prestige
 
+menu-planning = Tap the signs of the houses to plan visits, then send your agents. Or:
 menu-guild-1 = Brewers
 menu-guild-2 = Bakers
 menu-guild-3 = Shoemakers

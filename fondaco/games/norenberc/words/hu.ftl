@@ -347,6 +347,7 @@ won-agent = 1 ügynök
 won-crest = címer
 won-prestige = ♛ tekintély
 
+menu-planning = Koppints a házak cégérére, hogy látogatásokat tervezz, majd küldd el az ügynökeidet. Vagy:
 menu-guild-1 = Sörfőzők
 menu-guild-2 = Pékek
 menu-guild-3 = Cipészek
