@@ -401,7 +401,7 @@ news-turn = Durchgang { $turn }: Wer noch nicht gepasst hat, plant geheim.
 news-round-ends = Spielrunde { $round } endet: Die Zunftmeister wählen ihre Günstlinge.
 news-ready = { $player } ist bereit.
 news-planned = Dein Plan für diesen Durchgang: { NAME($guilds, form: "title") }.
-news-plans-to-pass = Du wirst für den Rest dieser Spielrunde passen.
+news-plans-to-pass = Du passt für den Rest dieser Spielrunde.
 news-cards = { $player } spielt { $count ->
         [one] 1 Karte
        *[other] { $count } Karten
@@ -452,7 +452,7 @@ news-won-crest = { $player } gewinnt ein Wappen { NAME($guild, form: "genitive")
 news-won-prestige = { $player } gewinnt das Prestigewappen.
 news-prestige-lost = Niemand gewinnt bei { NAME($guild, form: "dative") } das Prestigewappen; es verlässt das Spiel.
 news-income = { $player } bekommt { $money } Taler Einkommen.
-news-income-together = Einkommen in Talern, 3 für alle, mehr durch Musikanten und Bürgermeister: { $each }.
+news-income-together = Einkommen in Talern, 3 für alle und was Musikanten und Bürgermeister bringen: { $each }.
 news-income-each = { $player } { $money }
 news-guest-left = Aus Zimmer 1 { NAME($guild, form: "genitive") } verlässt { NAME($tile) } das Spiel.
 news-guest-came = Neu in Zimmer { $room } { NAME($guild, form: "genitive") }: { NAME($tile) }.
@@ -471,7 +471,7 @@ act-favourite = { $way ->
     }
 act-nobody = Niemand hat { NAME($good, form: "many") }: Der Meister { NAME($guild, form: "genitive") } geht.
 act-prestige-lost = Niemand gewinnt bei { NAME($guild, form: "dative") } das Prestigewappen.
-act-income = Die Handelsleute kommen heim, und alle bekommen 3 Taler; Musikanten und Bürgermeister bringen mehr.
+act-income = Die Handelsleute kommen heim: 3 Taler für alle, dazu Musikanten und Bürgermeister.
 act-round = Spielrunde { $round }: neue Meister, neue Preise, neue Gäste.
 act-prestige = Das Prestigewappen liegt bei { NAME($guild, form: "dative") }.
 

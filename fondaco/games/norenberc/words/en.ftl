@@ -38,18 +38,48 @@ guild-hatters = the hatters
 guild-none = no guild
 
 good-beer = beer
+    .single = beer
+    .many = beers
 good-pastry = pastry
+    .single = pastry
+    .many = pastries
 good-shoes = shoes
+    .single = pair of shoes
+    .many = pairs of shoes
 good-pages = pages
+    .single = page
+    .many = pages
 good-cloth = cloth
+    .single = bolt of cloth
+    .many = bolts of cloth
 good-hats = hats
+    .single = hat
+    .many = hats
 
-held-beer = { $number } beer
-held-pastry = { $number } pastry
-held-shoes = { $number } shoes
-held-pages = { $number } pages
-held-cloth = { $number } cloth
-held-hats = { $number } hats
+held-beer = { $number ->
+        [one] 1 beer
+       *[other] { $number } beers
+    }
+held-pastry = { $number ->
+        [one] 1 pastry
+       *[other] { $number } pastries
+    }
+held-shoes = { $number ->
+        [one] 1 pair of shoes
+       *[other] { $number } pairs of shoes
+    }
+held-pages = { $number ->
+        [one] 1 page
+       *[other] { $number } pages
+    }
+held-cloth = { $number ->
+        [one] 1 bolt of cloth
+       *[other] { $number } bolts of cloth
+    }
+held-hats = { $number ->
+        [one] 1 hat
+       *[other] { $number } hats
+    }
 
 tile-brewer = the Brewer { $number }{ $sign ->
         [yes] +
@@ -191,8 +221,14 @@ reason-income = Your income grows by { $count ->
         [one] 1 thaler
        *[other] { $count } thalers
     }.
-reason-goods = It brings you { $count } × { NAME($good) }.
-reason-goods-kept = It saves you { $count } × { NAME($good) }.
+reason-goods = It brings you { $count ->
+        [one] 1 { NAME($good, form: "single") }
+       *[other] { $count } { NAME($good, form: "many") }
+    }.
+reason-goods-kept = It saves you { $count ->
+        [one] 1 { NAME($good, form: "single") }
+       *[other] { $count } { NAME($good, form: "many") }
+    }.
 reason-crests = Your set of crests grows by { $count ->
         [one] a new kind
        *[other] { $count } new kinds
@@ -253,7 +289,7 @@ news-turn = Turn { $turn }: all who have not passed plan in secret.
 news-round-ends = Round { $round } ends: the masters choose their favourites.
 news-ready = { $player } is ready.
 news-planned = Your plan for this turn: { NAME($guilds) }.
-news-plans-to-pass = You are going to pass for the rest of this round.
+news-plans-to-pass = You pass for the rest of this round.
 news-cards = { $player } plays { $count ->
         [one] 1 card
        *[other] { $count } cards
@@ -261,19 +297,28 @@ news-cards = { $player } plays { $count ->
 news-passed = { $player } passes for this round.
 news-called = The call goes to { NAME($guild) }.
 news-revealed = { $player } shows a card for { NAME($guild) }.
-news-sold = { $player } sells { $count } × { NAME($good) } for { $money ->
+news-sold = { $player } sells { $count ->
+        [one] 1 { NAME($good, form: "single") }
+       *[other] { $count } { NAME($good, form: "many") }
+    } for { $money ->
         [one] 1 thaler
        *[other] { $money } thalers
     }.
-news-bought = { $player } buys 1 × { NAME($good) } for { $money ->
+news-bought = { $player } buys 1 { NAME($good, form: "single") } for { $money ->
         [one] 1 thaler
        *[other] { $money } thalers
     }.
-news-bought-times = { $player } buys { $times } × { NAME($good) } for { $all-money } thalers.
+news-bought-times = { $player } buys { $times } { NAME($good, form: "many") } for { $all-money } thalers.
 news-did-nothing = { $player } does nothing at { NAME($guild) }.
-news-paid-goods = { $player } pays { $count } × { NAME($good) } into the store of { NAME($guild) }.
+news-paid-goods = { $player } pays { $count ->
+        [one] 1 { NAME($good, form: "single") }
+       *[other] { $count } { NAME($good, form: "many") }
+    } into the store of { NAME($guild) }.
 news-paid-goods-together = { $player } pays { $each } into the store of { NAME($guild) }.
-news-paid-goods-each = { $all-count } × { NAME($good) }
+news-paid-goods-each = { $all-count ->
+        [one] 1 { NAME($good, form: "single") }
+       *[other] { $all-count } { NAME($good, form: "many") }
+    }
 news-hired = { $player } hires { NAME($tile) } from room { $room } of { NAME($guild) }.
 news-new-agent = { $player } gains an agent.
 news-roof-money = { $player } gets { $money ->
@@ -281,13 +326,13 @@ news-roof-money = { $player } gets { $money ->
        *[other] { $money } thalers for the agents
     } on the roof.
 news-leads = { $player } moves to the front of the turn order.
-news-stole = The Thief brings { $player } 1 × { NAME($good) } from { $victim }.
+news-stole = The Thief brings { $player } 1 { NAME($good, form: "single") } from { $victim }.
 news-insured = The bank pays { $player } { $money ->
         [one] 1 thaler
        *[other] { $money } thalers
     } for it.
 news-swapped = The Guard of { $player } swaps { NAME($tile) } in { NAME($place) } with { NAME($other) } in { NAME($there) }.
-news-loaded = { $player } puts 1 × { NAME($good) } on the Peddler.
+news-loaded = { $player } puts 1 { NAME($good, form: "single") } on the Peddler.
 news-appointed = { $player } puts the Mayor on the roof of { NAME($guild) }.
 news-shuffled-back = Back into the guest stack: { NAME($tile) }.
 news-no-agents-left = { $player } has no agents left and passes.
@@ -298,7 +343,7 @@ news-tied = Tie at { NAME($guild) }: { $player } shows { $money ->
     }.
 news-tied-together = Tie at { NAME($guild) }, the richest wins: { $each } thalers.
 news-tied-each = { $player } { $money }
-news-favourite = { $player } is the favourite of { NAME($guild) } and gives back 1 × { NAME($good) }.
+news-favourite = { $player } is the favourite of { NAME($guild) } and gives back 1 { NAME($good, form: "single") }.
 news-won-tile = { $player } wins { NAME($tile) }.
 news-won-crest = { $player } wins a crest of { NAME($guild) }.
 news-won-prestige = { $player } wins the prestige crest.
@@ -307,14 +352,14 @@ news-income = { $player } has { $money ->
         [one] 1 thaler
        *[other] { $money } thalers
     } of income.
-news-income-together = Income in thalers, 3 for everybody, more by Musicians and Mayors: { $each }.
+news-income-together = Income in thalers, 3 for everybody plus what Musicians and Mayors bring: { $each }.
 news-income-each = { $player } { $money }
 news-guest-left = From room 1 of { NAME($guild) } out of the game: { NAME($tile) }.
 news-guest-came = New in room { $room } of { NAME($guild) }: { NAME($tile) }.
 news-new-master = New master of { NAME($guild) }: { NAME($tile) }.
 news-new-prestige = The prestige crest lies at { NAME($guild) }.
 news-ended = The fourth round is over, and so is the game.
-news-good-returned = The Peddler of { $player } returns 1 × { NAME($good) }.
+news-good-returned = The Peddler of { $player } returns 1 { NAME($good, form: "single") }.
 news-unused = { $player } makes no use of { NAME($tile) }.
 
 ## Acts: the moments at the end of a round, each told in one short sentence
@@ -326,7 +371,7 @@ act-favourite = { $way ->
     }
 act-nobody = Nobody has { NAME($good) }: the master of { NAME($guild) } leaves.
 act-prestige-lost = Nobody wins the prestige crest at { NAME($guild) }.
-act-income = The agents come home. Everybody gets 3 thalers, more by Musicians and Mayors.
+act-income = The agents come home. All get 3 thalers, plus what Musicians and Mayors bring.
 act-round = Round { $round }: new masters, new prices, new guests.
 act-prestige = The prestige crest lies at { NAME($guild) }.
 
@@ -354,34 +399,40 @@ prompt-action-short = At { NAME($guild) }, price { $price }: sell, hire or buy{ 
         [3] {""}
        *[other] {" "}{ $left } at most
     }?
-prompt-buying = Buy more at { NAME($guild) }? Up to { $left } more at { $price } thalers each, for a visit allows three in all{ $crowd ->
+prompt-buying = Buy more at { NAME($guild) }? { $left ->
+        [one] You may buy 1 more good at { $price } thalers
+       *[other] You may buy up to { $left } more goods at { $price } thalers each
+    }: a visit allows three in all{ $crowd ->
         [yes] , or fewer where many come in the first turn
        *[no] {""}
+    }. You have { $money }.
+prompt-buying-short = Buy more? { $left ->
+        [one] One more at { $price }
+       *[other] Up to { $left } more at { $price } each
     }; you have { $money }.
-prompt-buying-short = Buy more? Up to { $left } at { $price } each; you have { $money }.
 prompt-paying = { $way ->
         [any] To complete the price of { NAME($tile) }, pay one more good of any kind.
-        [either] To complete the price of { NAME($tile) }, pay either one more { NAME($good) } or two goods of other kinds.
+        [either] To complete the price of { NAME($tile) }, pay one more { NAME($good, form: "single") } or two goods of other kinds.
         [two] To complete the price of { NAME($tile) }, pay two goods of other kinds. Which is the first?
-       *[other] To complete the price of { NAME($tile) }, pay one more good of another kind than { NAME($good) }.
+       *[other] To complete the price of { NAME($tile) }, pay one more good of any kind but { NAME($good) }.
     }
 prompt-paying-short = { $way ->
         [any] Pay one more good of any kind.
-        [either] Pay one more { NAME($good) }, or two other goods.
-        [two] Pay two goods of other kinds: the first?
+        [either] Pay one more { NAME($good, form: "single") }, or two other goods.
+        [two] Pay two goods of other kinds. Which first?
        *[other] Pay one more good, but no { NAME($good) }.
     }
-prompt-moving-first = A hire lets you move to the front of the turn order; you stand at place { $place }. The foremost acts first at every guild, and wins a tie for a favourite that money does not decide.
+prompt-moving-first = A hire lets you move to the front of the turn order; you stand at place { $place }. The foremost acts first at every guild and becomes the favourite where goods and money are equal.
 prompt-moving-first-short = You are no. { $place } in turn order: move to the front?
 prompt-robbing = The Thief may take 2 goods from one other player, whom the bank pays for them. From whom?
 prompt-robbing-short = The Thief takes 2 goods: from whom?
-prompt-stealing = The Thief is with { $victim }: which good does he take? { $left ->
-        [one] This is the last one.
-       *[other] After it he takes one more.
+prompt-stealing = The Thief is with { $victim }: { $left ->
+        [one] which good does he take? Then he leaves.
+       *[other] which good does he take first? He takes one more after it.
     }
-prompt-stealing-short = Which good does the Thief take?{ $left ->
-        [one] {" "}The last one.
-       *[other] {" "}Then one more.
+prompt-stealing-short = { $left ->
+        [one] Which good does the Thief take? Then he leaves.
+       *[other] Which good does the Thief take first?
     }
 prompt-guarding = The Guard may swap two artisans of one guild, wherever they lie. Which is the first of the two?
 prompt-guarding-short = The Guard swaps two of one guild: the first?
@@ -411,16 +462,20 @@ why-agents = You have { $agents ->
        *[other] { $agents } agents at hand, so you can plan at most { $agents } guilds
     }.
 why-nothing-to-sell = You have no { NAME($good) } to sell.
-why-sell-more = You hold { $held } × { NAME($good) } and cannot sell { $count }.
+why-sell-more = You hold { $held ->
+        [one] 1 { NAME($good, form: "single") }
+       *[other] { $held } { NAME($good, form: "many") }
+    } and cannot sell { $count }.
 why-room-empty = Room { $room } is empty.
 why-room-price = Room { $room } costs { $room ->
-        [1] 1 × { NAME($good) }
-        [2] 1 × { NAME($good) } and 1 of any kind
-        [3] 2 × { NAME($good) }, or 1 × { NAME($good) } and 2 of other kinds
-       *[4] 3 × { NAME($good) }, or 2 × { NAME($good) } and 2 of other kinds
+        [1] 1 { NAME($good, form: "single") }
+        [2] 1 { NAME($good, form: "single") } and 1 of any kind
+        [3] 2 { NAME($good, form: "many") }, or 1 and 2 of other kinds
+       *[4] 3 { NAME($good, form: "many") }, or 2 and 2 of other kinds
     }. You hold { $own ->
         [0] no { NAME($good) }
-       *[other] { $own } × { NAME($good) }
+        [one] 1 { NAME($good, form: "single") }
+       *[other] { $own } { NAME($good, form: "many") }
     }{ $others ->
         [0] {" "}and no other goods.
        *[other] {" "}and { $others } of other kinds.
@@ -446,7 +501,10 @@ why-most-bought = { $bought ->
            *[other] You may buy at most { $count } goods here, because so many came in the first turn.
         }
     }
-why-store = The store here has only { $count } × { NAME($good) }.
+why-store = The store here has only { $count ->
+        [one] 1 { NAME($good, form: "single") }
+       *[other] { $count } { NAME($good, form: "many") }
+    }.
 why-not-held = You have no { NAME($good) }.
 why-pay-other-kind = Two goods of other kinds complete this price, so { NAME($good) } will not do.
 why-no-such-player = There are only { $players } players.
@@ -487,15 +545,18 @@ pause-ended = Press Enter for the end of the game.
 
 describe-pass = Pass: no more turns for you in this round.
 describe-plan = Send agents to { NAME($guilds) }.
-describe-sell = Sell { $count } × { NAME($good) } for { $money } thalers; { $left ->
+describe-sell = Sell { $count ->
+        [one] 1 { NAME($good, form: "single") }
+       *[other] { $count } { NAME($good, form: "many") }
+    } for { $money } thalers; { $left ->
         [0] you keep none
        *[other] you keep { $left }
     }.
 describe-hire = Hire { NAME($tile) } from room { $room } for { $room ->
-        [1] 1 × { NAME($good) }
-        [2] 1 × { NAME($good) } + 1 of any kind
-        [3] 2 × { NAME($good) }, or 1 × { NAME($good) } + 2 of other kinds
-       *[4] 3 × { NAME($good) }, or 2 × { NAME($good) } + 2 of other kinds
+        [1] 1 { NAME($good, form: "single") }
+        [2] 1 { NAME($good, form: "single") } + 1 of any kind
+        [3] 2 { NAME($good, form: "many") }, or 1 + 2 of other kinds
+       *[4] 3 { NAME($good, form: "many") }, or 2 + 2 of other kinds
     }. { $symbol ->
         [townsperson] { NAME($effect) }
         [agent] Your { NAME($guild, form: "title") } then add up to { $sum }. The + brings 1 new agent.
@@ -506,19 +567,19 @@ describe-hire = Hire { NAME($tile) } from room { $room } for { $room ->
         [one] {" "}Roof money: 1 thaler for the agent up there.
        *[other] {" "}Roof money: { $roof } thalers, one for each agent up there.
     }
-describe-pay = Pay 1 × { NAME($good) }; you have { $held }.
-describe-buy = Buy 1 × { NAME($good) } for { $price } thalers; you keep { $money ->
+describe-pay = Pay 1 { NAME($good, form: "single") }; you have { $held }.
+describe-buy = Buy 1 { NAME($good, form: "single") } for { $price } thalers; you keep { $money ->
         [one] 1 thaler
        *[other] { $money } thalers
-    }, { $store ->
-        [0] the store has no more
-        [one] 1 stays in the store
-       *[other] { $store } stay in the store
+    }, and { $store ->
+        [0] the store has none left
+        [one] 1 is left in the store
+       *[other] { $store } are left in the store
     }.
 describe-stop = Stop buying; your agent goes to the roof.
 describe-nothing = Do nothing; your agent still goes to the roof.
 describe-rob = From { $player }, who holds { NAME($goods) }.
-describe-steal = Take 1 × { NAME($good) }; the bank pays { $player } { $price } thalers.
+describe-steal = Take 1 { NAME($good, form: "single") }; the bank pays { $player } { $price } thalers.
 describe-swap = { NAME($tile, form: "short") } in { NAME($place) }.
 describe-with = Swap with { NAME($tile) } in { NAME($place) }.
 describe-forgo = Do not use the ability.
@@ -526,7 +587,7 @@ describe-appoint = { NAME($guild, form: "title") }: you own { $own ->
         [one] 1 artisan
        *[other] { $own } artisans
     }, the others own { $others }.
-describe-load = Put 1 × { NAME($good) } on the Peddler; when { NAME($guild) } choose a favourite, you then count as holding { $weight }.
+describe-load = Put 1 { NAME($good, form: "single") } on the Peddler; when { NAME($guild) } choose a favourite, you then count as holding { $weight }.
 describe-lead = Move to the front; those before you slide down one.
 describe-stay = Stay at place { $place }.
 describe-keep = Keep { NAME($tile) } for this game.
@@ -591,10 +652,10 @@ help-engraver = ☀ Engraver (N-T9). Counts as a prestige crest among your diffe
 help-foreman = ☀ Foreman (N-T10). 1 point per artisan of any guild you own whose value is the number: 2, 3 or 4.
 help-apprentice = ☀ Apprentice (N-T11). 1 point for each guild in which you hold 2nd or 3rd place, tied places included.
 help-artisan = Artisans (N-S6, N-H3). A guild and a value from 2 to 7. Those in the workshop windows become masters, one a round; the guests among them can be hired. The + is the agent symbol: who takes the tile gains one agent from the supply.
-help-guild = Guilds (N-S1, N-A1). One more guild than players is in play; they are called in number order. Each has four rooms for guests, a workshop with the masters of all four rounds, a store and a roof. A guild is favourable to whoever holds the most of its own good when the round ends.
+help-guild = Guilds (N-S1, N-A1). One more guild than players is in play; they are called in number order. Each has four rooms for guests, a workshop with the masters of all four rounds, a store and a roof. Its favourite is whoever holds the most of its own good when the round ends.
 help-favourite = Favourites (N-F1–N-F3). At the end of a round, guild by guild, whoever holds the most goods of its kind gives one back and wins the master (in round 4 also the tile under it) and a crest. Tied players compare money, then the turn order.
-help-prestige = Prestige (N-S8, N-E7). ♛ marks the guild with the highest master, never the same guild twice running. Its favourite wins a prestige crest as well, which always counts as a different one.
-help-turn-order = The turn order (N-A2, N-H6). At every guild the foremost visitor acts first; ties for a favourite that money does not decide go to the foremost as well. It changes only by a hire: whoever hires may move to the front. The board lists the players in turn order.
+help-prestige = Prestige (N-S8, N-E7). ♛ marks the guild with the highest master, never the same guild twice in a row. Its favourite wins a prestige crest as well, which always counts as a different one.
+help-turn-order = The turn order (N-A2, N-H6). At every guild the foremost visitor acts first; where goods and money are equal, the foremost becomes the favourite as well. It changes only by a hire: whoever hires may move to the front. The board lists the players in turn order.
 help-roof = The roof (N-A3, N-H4). An agent stands on the roof of the guild it visited until the round ends; the letters there are the players'. Whoever hires at a guild gets roof money: 1 thaler per agent on its roof, whosesoever, but not for the agent that is just acting. A Mayor may sit there too; he is no agent.
 help-townsperson = Townspeople (N-H3). Guests with an ability. ★ acts at once when hired and goes back into the guest stack; ☾ works at the ends of rounds; ☀ counts at the end of the game. Each kind has a card of its own.
 help-agents = Agents (N-S4, N-H3, N-E1). Four at hand and four in the supply. Each visit takes one; it stands on the roof until the round ends. Councilmen and artisans with + bring new ones from the supply.
@@ -726,10 +787,10 @@ scene-mayors = { $count ->
        *[other] { $count } Mayors on the roof
     }
 scene-room = Room { $room }: { NAME($tile) }, for { $room ->
-        [1] 1 × { NAME($good) }
-        [2] 1 × { NAME($good) } and 1 of any kind
-        [3] 2 × { NAME($good) }, or 1 × { NAME($good) } and 2 of other kinds
-       *[4] 3 × { NAME($good) }, or 2 × { NAME($good) } and 2 of other kinds
+        [1] 1 { NAME($good, form: "single") }
+        [2] 1 { NAME($good, form: "single") } and 1 of any kind
+        [3] 2 { NAME($good, form: "many") }, or 1 and 2 of other kinds
+       *[4] 3 { NAME($good, form: "many") }, or 2 and 2 of other kinds
     }.
 scene-room-empty = Room { $room } is empty.
 scene-window = { $window ->
@@ -750,7 +811,10 @@ scene-prestige = { $count ->
        *[other] The prestige crest, and { $count } crests of { NAME($guild) } left
     }
 scene-store = Store
-scene-crate = { $count } × { NAME($good) }
+scene-crate = { $count ->
+        [one] 1 { NAME($good, form: "single") }
+       *[other] { $count } { NAME($good, form: "many") }
+    }
 scene-sell = Sell
 scene-nothing = Do nothing
 scene-stop = Done
@@ -793,7 +857,11 @@ scene-plan-limit = { $most ->
         [one] Tap the sign of one guild.
        *[other] Tap the signs of up to { $most } guilds.
     }
-scene-plan-card = { NAME($guild, form: "title") } at { $price }; you hold { $held } × { NAME($good) }.
+scene-plan-card = { NAME($guild, form: "title") } at { $price }; you hold { $held ->
+        [0] no { NAME($good) }
+        [one] 1 { NAME($good, form: "single") }
+       *[other] { $held } { NAME($good, form: "many") }
+    }.
 scene-plan-send = { $most ->
         [one] Send the agent
        *[other] Send the agents
@@ -815,7 +883,11 @@ scene-money = { $money ->
        *[other] { $money } thalers
     }
 scene-goods = Goods
-scene-good-held = { $count } × { NAME($good) }{ $loaded ->
+scene-good-held = { $count ->
+        [0] No { NAME($good) }
+        [one] 1 { NAME($good, form: "single") }
+       *[other] { $count } { NAME($good, form: "many") }
+    }{ $loaded ->
         [0] {""}
         [one] , and 1 on a Peddler that counts as 4
        *[other] , and { $loaded } on Peddlers that count as 4 each

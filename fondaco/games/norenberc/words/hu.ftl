@@ -382,7 +382,7 @@ news-turn = { $turn }. forduló: titokban tervez mindenki, aki még nem passzolt
 news-round-ends = Véget ér a játék { $round }. köre: a céhmesterek kedvencet választanak.
 news-ready = { $player } terve kész.
 news-planned = Terved erre a fordulóra: { NAME($guilds) }.
-news-plans-to-pass = A kör hátralévő részében passzolni fogsz.
+news-plans-to-pass = A kör hátralévő részében passzolsz.
 news-cards = { $player } { $count } kártyát játszik ki képpel lefelé.
 news-passed = { $player } passzol ebben a körben.
 news-called = Kikiáltás: { NAME($guild) } következnek.
@@ -415,7 +415,7 @@ news-won-crest = { $player } elnyeri { NAME($guild) } egyik címerét.
 news-won-prestige = { $player } elnyeri a tekintélycímert.
 news-prestige-lost = Senki sem nyeri el a tekintélycímert { NAME($guild, form: "at") }; az kikerül a játékból.
 news-income = { $player } bevétele { $money } tallér.
-news-income-together = Bevétel tallérban, mindenkinek 3, Zenészekkel és Polgármesterekkel több: { $each }.
+news-income-together = Bevétel tallérban, mindenkinek 3, és amit a Zenészek meg a Polgármesterek hoznak: { $each }.
 news-income-each = { $player } { $money }
 news-guest-left = Kikerül a játékból { NAME($guild) } 1. szállásáról: { NAME($tile, form: "title") }.
 news-guest-came = Új vendég { NAME($guild) } { $room }. szállásán: { NAME($tile, form: "title") }.
@@ -434,7 +434,7 @@ act-favourite = { $way ->
     }
 act-nobody = Senkinél sincs { NAME($good) }: { NAME($guild) } céhmestere távozik.
 act-prestige-lost = Senki sem nyeri el a tekintélycímert { NAME($guild, form: "at") }.
-act-income = Az ügynökök hazatérnek, és mindenki 3 tallért kap; a Zenészek és a Polgármesterek többet hoznak.
+act-income = Az ügynökök hazatérnek. Fejenként 3 tallér jár, Zenésszel, Polgármesterrel több.
 act-round = { $round }. kör: új céhmesterek, új árak, új vendégek.
 act-prestige = A tekintélycímer { NAME($guild, form: "to") } kerül.
 

@@ -476,7 +476,7 @@ news-income = Доход игрока { $player }: { $money ->
         [few] { $money } талера
        *[many] { $money } талеров
     }.
-news-income-together = Доход в талерах, всем по 3, с Музыкантами и Мэрами больше: { $each }.
+news-income-together = Доход в талерах, всем по 3 и доход от Музыкантов и Мэров: { $each }.
 news-income-each = { $player } — { $money }
 news-guest-left = Из комнаты 1 гильдии { NAME($guild, form: "genitive") } возвращается в коробку: { NAME($tile) }.
 news-guest-came = Новый гость в комнате { $room } гильдии { NAME($guild, form: "genitive") }: { NAME($tile) }.
@@ -495,7 +495,7 @@ act-favourite = { $way ->
     }
 act-nobody = Ни у кого нет { NAME($good, form: "genitive") }: глава гильдии { NAME($guild, form: "genitive") } уходит.
 act-prestige-lost = Герб престижа у { NAME($guild, form: "genitive") } никому не достался.
-act-income = Посредники возвращаются домой, и все получают по 3 талера; Музыканты и Мэры приносят больше.
+act-income = Посредники возвращаются. Все получают по 3 талера и доход от Музыкантов и Мэров.
 act-round = Раунд { $round }: новые главы, новые цены, новые гости.
 act-prestige = Герб престижа теперь у { NAME($guild, form: "genitive") }.
 
