@@ -48,7 +48,7 @@ LESSON = Lesson(
         Step("townspeople", ("room-0-1", "room-1-4", "room-2-4"), cards=("townsperson",)),
         Step("sums", ("seat-0-goods",), cards=("majority", "thirty")),
         Step("points", ("#scores",), cards=("all-guilds", "richest")),
-        Step("signs", ("seat-0-agents", "roof-3"), cards=("agents", "roof")),
+        Step("signs", ("seat-0-agents",), cards=("agents", "roof")),
         Step("end", ("#mine",)),
     ),
 )
