@@ -753,7 +753,7 @@ window-shoemaker = Shoe{"\u00AD"}maker
 window-printer = Printer
 window-tailor = Tailor
 window-hatter = Hatter
-window-councilman = Council{"\u00AD"}man
+window-councilman = Coun{"\u00AD"}cil{"\u00AD"}man
 window-thief = Thief
 window-guard = Guard
 window-musician = Musi{"\u00AD"}cian
@@ -763,7 +763,7 @@ window-nobleman = Noble{"\u00AD"}man
 window-tax-collector = Tax col{"\u00AD"}lector
 window-engraver = En{"\u00AD"}graver
 window-foreman = Fore{"\u00AD"}man
-window-apprentice = Appren{"\u00AD"}tice
+window-apprentice = Ap{"\u00AD"}pren{"\u00AD"}tice
 
 sum-brewers = Brewers { $number }
 sum-bakers = Bakers { $number }

@@ -926,12 +926,12 @@ error-not-a-table = «{ $table }» должно быть таблицей имё
 
 ## The board in the browser. Names for narrow windows may be parted where a soft hyphen stands.
 
-window-brewer = Пивовар
+window-brewer = Пиво{"\u00AD"}вар
 window-baker = Пекарь
 window-shoemaker = Сапож{"\u00AD"}ник
 window-printer = Печат{"\u00AD"}ник
-window-tailor = Портной
-window-hatter = Шляпник
+window-tailor = Порт{"\u00AD"}ной
+window-hatter = Шляп{"\u00AD"}ник
 window-councilman = Член Совета
 window-thief = Граби{"\u00AD"}тель
 window-guard = Страж{"\u00AD"}ник
