@@ -1037,13 +1037,12 @@ ending-column = { $rank }. { $player }, { $points ->
     }, { $crests } Wappen.
 scoring-townspeople = { NAME($people, form: "title") }
 scoring-none = –
-scoring-majority = { $each }
 scoring-majority-guild = { $guild } { $place }. (Σ{ $sum }): { $points }{ $apprentices ->
         [0] {""}
        *[other] {" "}mit dem Lehrling
     }
 scoring-thirty = { NAME($guilds, form: "title") }
-scoring-all-guilds = Handwerker aus allen Zünften
+scoring-all-guilds = alle vorhanden
 scoring-all-guilds-not = { $count ->
         [one] 1 Zunft fehlt
        *[other] { $count } Zünfte fehlen

@@ -978,7 +978,6 @@ ending-column = { $rank }. { $player }, { $points ->
     }.
 scoring-townspeople = { NAME($people, form: "short") }
 scoring-none = –
-scoring-majority = { $each }
 scoring-majority-guild = { $guild } { $place ->
         [1] 1st
         [2] 2nd
@@ -989,7 +988,7 @@ scoring-majority-guild = { $guild } { $place ->
        *[other] {" "}with the Apprentice
     }
 scoring-thirty = { NAME($guilds, form: "title") }
-scoring-all-guilds = An artisan of every guild
+scoring-all-guilds = all of them
 scoring-all-guilds-not = { $count ->
         [one] 1 guild missing
        *[other] { $count } guilds missing

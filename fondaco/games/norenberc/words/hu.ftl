@@ -932,13 +932,12 @@ scene-rob = Ide a Tolvajt!
 ending-column = { $rank }. { $player }, { $points } pont, { $crests } címer.
 scoring-townspeople = { NAME($people, form: "short") }
 scoring-none = –
-scoring-majority = { $each }
 scoring-majority-guild = { $guild } { $place }. (Σ{ $sum }): { $points }{ $apprentices ->
         [0] {""}
        *[other] {" "}a Tanonccal
     }
 scoring-thirty = { NAME($guilds, form: "title") }
-scoring-all-guilds = Kézműves minden céhből
+scoring-all-guilds = mind megvan
 scoring-all-guilds-not = { $count } céh hiányzik
 scoring-richest = { $money } tallér
 scoring-crests = { $count } különböző címer{ $engravers ->

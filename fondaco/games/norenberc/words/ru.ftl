@@ -1175,13 +1175,12 @@ ending-column = { $rank }. { $player }, { $points ->
     }.
 scoring-townspeople = { NAME($people, form: "short") }
 scoring-none = –
-scoring-majority = { $each }
 scoring-majority-guild = { $guild } { $place }-е (Σ{ $sum }): { $points }{ $apprentices ->
         [0] {""}
        *[other] {" "}с Подмастерьем
     }
 scoring-thirty = { NAME($guilds, form: "title") }
-scoring-all-guilds = Мастера всех гильдий
+scoring-all-guilds = есть все
 scoring-all-guilds-not = { $count ->
         [one] не хватает { $count } гильдии
         [few] не хватает { $count } гильдий
