@@ -157,7 +157,7 @@ def test_there_is_time_to_read_before_and_after_the_end_of_a_round() -> None:
         "Guild",
         "Favourite",
         "Wins",
-        "Income in thalers, 3 for everybody plus what Musicians and Mayors bring: Anna 3 and Bot1 3.",
+        "Income in thalers, 3 each plus Musicians and Mayors: Anna 3 and Bot1 3.",
         "Press Enter for round 2. \n",
         "— Round 2 begins.",
     ]

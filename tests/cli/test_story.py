@@ -34,7 +34,7 @@ def test_ties_payments_and_incomes_are_told_in_one_sentence_each() -> None:
             "Tie at the shoemakers, the richest wins: Blue 17 and Orange 11 thalers. "
             "Tie at the printers, the richest wins: Blue 17 and Orange 11 thalers.",
         ),
-        (False, "Income in thalers, 3 for everybody plus what Musicians and Mayors bring: Blue 3 and Orange 6."),
+        (False, "Income in thalers, 3 each plus Musicians and Mayors: Blue 3 and Orange 6."),
     ]
 
 

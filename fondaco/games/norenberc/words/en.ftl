@@ -352,7 +352,7 @@ news-income = { $player } has { $money ->
         [one] 1 thaler
        *[other] { $money } thalers
     } of income.
-news-income-together = Income in thalers, 3 for everybody plus what Musicians and Mayors bring: { $each }.
+news-income-together = Income in thalers, 3 each plus Musicians and Mayors: { $each }.
 news-income-each = { $player } { $money }
 news-guest-left = From room 1 of { NAME($guild) } out of the game: { NAME($tile) }.
 news-guest-came = New in room { $room } of { NAME($guild) }: { NAME($tile) }.

@@ -476,7 +476,7 @@ news-income = Доход игрока { $player }: { $money ->
         [few] { $money } талера
        *[many] { $money } талеров
     }.
-news-income-together = Доход в талерах, всем по 3 и доход от Музыкантов и Мэров: { $each }.
+news-income-together = Доход в талерах, всем по 3, с Музыкантами и Мэрами больше: { $each }.
 news-income-each = { $player } — { $money }
 news-guest-left = Из комнаты 1 гильдии { NAME($guild, form: "genitive") } возвращается в коробку: { NAME($tile) }.
 news-guest-came = Новый гость в комнате { $room } гильдии { NAME($guild, form: "genitive") }: { NAME($tile) }.
