@@ -118,6 +118,8 @@ class Translation:
         self.language = language
         self.original = Words(folder / "words" / f"{ORIGINAL}.ftl")
         self.own = Words(folder / "words" / f"{language}.ftl")
+        self.grammar = {asked.form for message in self.original.messages.values() for asked in message.asked} - SIZES
+        """Forms that English asks for in its sentences: each language has its own."""
         common = shared / "words" / f"{language}.ftl"
         self.known = (Words(common).messages if common.exists() else {}) | self.own.messages
 
@@ -137,7 +139,7 @@ class Translation:
     def beside(self, original: Message, message: Message) -> list[str]:
         key = message.key
         found = [f"{key} has no value"] if original.has_value and not message.has_value else []
-        found += [f"{key} lacks .{name}" for name in sorted(original.attributes - message.attributes)]
+        found += [f"{key} lacks .{name}" for name in sorted(original.attributes - self.grammar - message.attributes)]
         found += [
             f"{key} uses ${name}, which nobody tells it" for name in sorted(message.variables - original.variables)
         ]

@@ -168,9 +168,9 @@ def test_news_of_one_kind_stands_in_one_paragraph_and_the_same_news_is_told_once
     names = ["Anna", "Bea"]
     assert paragraphs(face, items, 0, names, set()) == [
         (True, "The call goes to the brewers."),
-        (False, "Anna buys 2 × shoes for 6 thalers."),
-        (False, "Bea buys 1 × shoes for 3 thalers."),
-        (False, "Income in thalers, 3 for everybody, more by Musicians and Mayors: Anna 3 and Bea 3."),
+        (False, "Anna buys 2 pairs of shoes for 6 thalers."),
+        (False, "Bea buys 1 pair of shoes for 3 thalers."),
+        (False, "Income in thalers, 3 each plus Musicians and Mayors: Anna 3 and Bea 3."),
     ]
     assert paragraphs(face, items, 1, names, {"called", "bought", "income"}) == [
         (False, "Your plan for this turn: the brewers and the bakers.")

@@ -157,7 +157,7 @@ def test_there_is_time_to_read_before_and_after_the_end_of_a_round() -> None:
         "Guild",
         "Favourite",
         "Wins",
-        "Income in thalers, 3 for everybody, more by Musicians and Mayors: Anna 3 and Bot1 3.",
+        "Income in thalers, 3 each plus Musicians and Mayors: Anna 3 and Bot1 3.",
         "Press Enter for round 2. \n",
         "— Round 2 begins.",
     ]
@@ -217,7 +217,7 @@ def test_news_that_the_board_would_push_off_the_screen_waits_to_be_read() -> Non
 def test_several_goods_are_bought_in_one_line() -> None:
     for text in ("buy 3 beer", "buy beer 3", "buy beer beer beer", "buy 3 be"):
         sitting = Sitting(apart(), ["Anna", "Bea"], [ENTER, text, ENTER, ENTER])
-        assert "Anna buys 3 × beer for " in sitting.play()
+        assert "Anna buys 3 beers for " in sitting.play()
         assert "In one go: buy beer, buy beer, and buy beer." in sitting.file.getvalue()
         assert sitting.made(0)[1:] == ["buy beer"] * 3
 

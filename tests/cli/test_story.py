@@ -27,14 +27,14 @@ def test_ties_payments_and_incomes_are_told_in_one_sentence_each() -> None:
     items += [item("tied", 0, 2, 17), item("tied", 1, 2, 11), item("tied", 0, 3, 17), item("tied", 1, 3, 11)]
     items += [item("income", 0, 3), item("income", 1, 6)]
     assert paragraphs(FACE, items, -1, NAMES, set()) == [
-        (False, "Blue pays 3 × cloth into the store of the shoemakers."),
+        (False, "Blue pays 3 bolts of cloth into the store of the shoemakers."),
         (True, "Round 1 ends: the masters choose their favourites."),
         (
             False,
             "Tie at the shoemakers, the richest wins: Blue 17 and Orange 11 thalers. "
             "Tie at the printers, the richest wins: Blue 17 and Orange 11 thalers.",
         ),
-        (False, "Income in thalers, 3 for everybody, more by Musicians and Mayors: Blue 3 and Orange 6."),
+        (False, "Income in thalers, 3 each plus Musicians and Mayors: Blue 3 and Orange 6."),
     ]
 
 
@@ -42,8 +42,8 @@ def test_payments_for_one_guest_are_told_together_and_those_of_others_apart() ->
     items = [item("paid-goods", 0, 1, 2, 2), item("paid-goods", 0, 1, 0, 2), item("paid-goods", 0, 1, 0, 2)]
     items += [item("paid-goods", 1, 1, 2, 2)]
     assert paragraphs(FACE, items, -1, NAMES, set()) == [
-        (False, "Blue pays 1 × shoes and 2 × beer into the store of the shoemakers."),
-        (False, "Orange pays 1 × shoes into the store of the shoemakers."),
+        (False, "Blue pays 1 pair of shoes and 2 beers into the store of the shoemakers."),
+        (False, "Orange pays 1 pair of shoes into the store of the shoemakers."),
     ]
 
 

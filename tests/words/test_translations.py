@@ -25,6 +25,9 @@ count = { $number ->
     }
 titled = A long title of some thing
     .title = Title
+house-inn = an inn
+    .many = inns
+houses = { NAME($house, form: "many") }
 """
 GERMAN = """\
 good-beer = Bier
@@ -39,6 +42,8 @@ count = { $number ->
     }
 titled = Ein langer Titel von irgendwas
     .title = Titel
+house-inn = ein Gasthaus
+houses = { NAME($house) }
 """
 RUSSIAN_COUNT = """\
 count = { $number ->
@@ -53,6 +58,11 @@ count = { $number ->
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
 def test_nothing_is_missing_stale_or_ill_formed(folder: Path, language: str) -> None:
     assert Translation(language, folder, PACKAGE).faults() == []
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
+def test_english_has_the_forms_that_it_asks_for(folder: Path) -> None:
+    assert Translation(ORIGINAL, folder, PACKAGE).faults() == []
 
 
 def test_there_are_folders_with_words() -> None:

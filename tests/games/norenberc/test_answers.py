@@ -63,7 +63,7 @@ def test_a_purchase_that_cannot_be_is_objected_to(scene: Scene) -> None:
     assert objection("buy 2 beer") == ""
     assert objection("buy hats") == objection("buy") == "The store here has only beer and shoes."
     assert objection("buy 3 beer") == "You can pay for 2 goods here with your 9 thalers."
-    assert objection("buy 2 shoes") == "The store here has only 1 × shoes."
+    assert objection("buy 2 shoes") == "The store here has only 1 pair of shoes."
     assert objection("sell 1") == "You have no beer to sell."
     scene.money(99, 0, 0)
     for text in ("buy 4 beer", "buy 300 beer", "buy beer 1000", "buy 099 beer"):

@@ -155,7 +155,7 @@ def test_victims_are_called_by_their_names_and_their_goods_are_counted(scene: Sc
     scene.send(0, "brewers")
     scene.act("hire room-1")
     choice = GAME.vocabulary.number("rob seat-2")
-    assert WORDS.say(*FACE.describe(scene.town, 0, choice, NAMES)) == "From Bea, who holds 4 beer and 1 shoes."
+    assert WORDS.say(*FACE.describe(scene.town, 0, choice, NAMES)) == "From Bea, who holds 4 beers and 1 pair of shoes."
     assert FACE.typed(choice, NAMES) == "rob Bea"
 
 

@@ -48,7 +48,7 @@ def test_a_sale_needs_goods_of_the_guild(scene: Scene) -> None:
     scene.has(0, beer=2, pages=1)
     scene.send(0, "brewers+bakers")
     assert why_not(scene, "sell 2") == ""
-    assert why_not(scene, "sell 3") == "You hold 2 × beer and cannot sell 3. (N-V1)"
+    assert why_not(scene, "sell 3") == "You hold 2 beers and cannot sell 3. (N-V1)"
     assert why_not(scene, "sell 2", seat=1) == "It is not your turn to decide."
     scene.act("nothing")
     assert why_not(scene, "sell 1") == "You have no pastry to sell. (N-V1)"
@@ -61,12 +61,12 @@ def test_a_hire_needs_a_guest_and_the_price_of_the_room(scene: Scene) -> None:
     scene.send(0, "brewers+bakers")
     assert why_not(scene, "hire room-1") == "Room 1 is empty. (N-H5)"
     assert why_not(scene, "hire room-2") == ""
-    held = "You hold 1 × beer and 1 of other kinds. (N-H1)"
-    assert why_not(scene, "hire room-3") == f"Room 3 costs 2 × beer, or 1 × beer and 2 of other kinds. {held}"
-    assert why_not(scene, "hire room-4") == f"Room 4 costs 3 × beer, or 2 × beer and 2 of other kinds. {held}"
+    held = "You hold 1 beer and 1 of other kinds. (N-H1)"
+    assert why_not(scene, "hire room-3") == f"Room 3 costs 2 beers, or 1 and 2 of other kinds. {held}"
+    assert why_not(scene, "hire room-4") == f"Room 4 costs 3 beers, or 2 and 2 of other kinds. {held}"
     scene.room("bakers", 1, "guard")
     scene.act("nothing")
-    assert why_not(scene, "hire room-1") == "Room 1 costs 1 × pastry. You hold no pastry and 2 of other kinds. (N-H1)"
+    assert why_not(scene, "hire room-1") == "Room 1 costs 1 pastry. You hold no pastry and 2 of other kinds. (N-H1)"
 
 
 def test_a_purchase_needs_money_and_goods_in_the_store(scene: Scene) -> None:

@@ -55,6 +55,8 @@ def test_every_house_has_its_moment_and_every_moment_its_place(watched: int) -> 
         rounds += 1
         assert [act.place for act in acts[:4]] == [f"master-{guild}" for guild in range(4)]
         assert {act.place for act in acts} - {""} <= known
+        incomes = [act.place for act in acts if act.sentence.startswith("The agents come home.")]
+        assert incomes == (["bank"] if rounds < ROUNDS else [""]), "the last one has no place: the bank is out of sight"
         assert all(len(act.sentence) <= 80 for act in acts)
         assert any("new prices" in act.sentence for act in acts) == (rounds < ROUNDS)
         assert rest < 20

@@ -124,6 +124,8 @@ def test_planning_offers_every_door_and_says_how_many_agents_may_be_sent() -> No
     assert 'data-most="4"' in page
     assert 'form="compose" name="verb" value="plan"' in page
     assert "Tap the signs of up to 4 guilds." in page
+    listed = [one for one in scene_at(table, 1).choices.values() if one.verb not in FACE.composed_verbs]
+    assert [(one.notation, one.section.startswith("Tap the signs")) for one in listed] == [("pass", True)]
     table.choose(1, GAME.vocabulary.number("plan bakers+printers"))
     page = planning_of(table, 1)
     assert "1 of 3 are ready" in page
@@ -287,6 +289,11 @@ def test_the_steps_of_the_scoring_add_up_to_the_result_and_give_reasons(seats: i
     for seat in range(seats):
         counted = [int(number) for number in re.findall(r"\): (\d+)", majority.reasons[seat])]
         assert sum(counted) == majority.points[seat]
+        drawn = [int(number) for number in re.findall(r"<b[^>]*>(\d+)</b>", majority.reasons[seat])]
+        assert drawn == counted, "what is drawn is what is said"
+    engravers = [int(cast(Town, table.state).owned[seat * data.TILES + data.ENGRAVER]) for seat in range(seats)]
+    crests = steps[GAME.categories.index("crests")]
+    assert ["Engraver" in reason for reason in crests.reasons] == [count > 0 for count in engravers]
 
 
 def test_the_heading_tells_round_and_turn() -> None:

@@ -83,7 +83,9 @@ class NorenbercFace(GameFace):
         return sorted(choices, key=lambda choice: (not sections[choice], sections[choice], choice))
 
     def section(self, view: State, choice: int) -> str:
-        """The guild of the Guard's artisan."""
+        """The guild of the Guard's artisan; beside passing, that plans are made at the houses."""
+        if choice == verbs.PASS:
+            return "menu-planning"
         if not verbs.SWAP <= choice < verbs.WITH:
             return ""
         return f"menu-guild-{int(data.guild_of(tile_at(cast(Town, view), choice - verbs.SWAP))) + 1}"

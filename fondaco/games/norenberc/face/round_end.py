@@ -80,7 +80,9 @@ class RoundEnd:
         tallies = [
             Tally(item.numbers[0], item.numbers[1], "coin", min(sums) < item.numbers[1] == max(sums)) for item in told
         ]
-        return Act("bank", self.scene.say("act-income"), tuple(tallies), self.travelling([self.items[0], *told]))
+        # Once the game is over, the line with the bank is gone from the page.
+        place = "" if self.town.is_over() else "bank"
+        return Act(place, self.scene.say("act-income"), tuple(tallies), self.travelling([self.items[0], *told]))
 
     def new_round(self, item: Item) -> Act:
         sentence = self.scene.say("act-round", round=item.numbers[0])

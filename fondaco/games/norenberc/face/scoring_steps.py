@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import NamedTuple, cast
 
 from fondaco.face.scene import Scene
 from fondaco.games.norenberc import data
@@ -10,10 +10,18 @@ from fondaco.games.norenberc.face.majorities import Standing, standings
 from fondaco.games.norenberc.scoring import different_crests
 from fondaco.games.norenberc.state import Town
 from fondaco.games.norenberc.word_keys import guild_key, tile_key
-from fondaco.words.side_by_side import side_by_side
 
 SUNS = [data.NOBLEMAN_2, data.NOBLEMAN_3, data.TAX_COLLECTOR, data.FOREMAN_2, data.FOREMAN_3, data.FOREMAN_4]
 """Those that bring points by themselves (N-G1): an Engraver or Apprentice is told where it counts."""
+
+
+class Majority(NamedTuple):
+    """How a player stands with a guild: drawn as its sign, the sum and a medal, and said in words."""
+
+    stands: Standing
+    apprentices: int
+    """How many of its owner count for the place (N-T11)."""
+    said: str
 
 
 def why_points(scene: Scene, category: str, seat: int) -> str:
@@ -24,9 +32,8 @@ def why_points(scene: Scene, category: str, seat: int) -> str:
         keys = [tile_key(tile) for tile in SUNS for _ in range(int(town.owned[seat * data.TILES + tile]))]
         return scene.say("scoring-townspeople", people=",".join(keys)) if keys else scene.say("scoring-none")
     if category == "majority":
-        entries = [majority(scene, stands, seat) for stands in standings(town, seat)]
-        each = side_by_side(entries, scene.words.language)
-        return scene.say("scoring-majority", each=each) if entries else scene.say("scoring-none")
+        entries = tuple(majority(scene, stands, seat) for stands in standings(town, seat))
+        return scene.paint("majorities.html", entries) if entries else scene.say("scoring-none")
     if category == "thirty":
         keys = [guild_key(guild) for guild in guilds if town.influence(seat, guild) >= data.THIRTY]
         return scene.say("scoring-thirty", guilds=",".join(keys)) if keys else scene.say("scoring-none")
@@ -35,17 +42,19 @@ def why_points(scene: Scene, category: str, seat: int) -> str:
         return scene.say("scoring-all-guilds-not", count=missing) if missing else scene.say("scoring-all-guilds")
     if category == "richest":
         return scene.say("scoring-richest", money=int(town.money[seat]))
-    return scene.say("scoring-crests", count=int(different_crests(town, seat)))
+    engravers = int(town.owned[seat * data.TILES + data.ENGRAVER])
+    return scene.say("scoring-crests", count=int(different_crests(town, seat)), engravers=engravers)
 
 
-def majority(scene: Scene, stands: Standing, seat: int) -> str:
-    """The place in one guild, with the Apprentices that count for it (N-T11)."""
-    apprentices = int(cast(Town, scene.view).owned[seat * data.TILES + data.APPRENTICE])
-    return scene.say(
+def majority(scene: Scene, stands: Standing, seat: int) -> Majority:
+    owned = int(cast(Town, scene.view).owned[seat * data.TILES + data.APPRENTICE])
+    apprentices = owned if stands.place in (2, 3) else 0
+    said = scene.say(
         "scoring-majority-guild",
         guild=scene.name(stands.name, "title"),
         place=stands.place,
         sum=stands.total,
         points=stands.points,
-        apprentices=apprentices if stands.place in (2, 3) else 0,
+        apprentices=apprentices,
     )
+    return Majority(stands, apprentices, said)

@@ -366,6 +366,7 @@ won-agent = 1 Handelsmann
 won-crest = Wappen
 won-prestige = ♛ Prestige
 
+menu-planning = Tippe die Schilder der Häuser an, die du besuchen willst, und schicke deine Handelsleute los. Oder:
 menu-guild-1 = Brauer
 menu-guild-2 = Bäcker
 menu-guild-3 = Schuhmacher
@@ -400,7 +401,7 @@ news-turn = Durchgang { $turn }: Wer noch nicht gepasst hat, plant geheim.
 news-round-ends = Spielrunde { $round } endet: Die Zunftmeister wählen ihre Günstlinge.
 news-ready = { $player } ist bereit.
 news-planned = Dein Plan für diesen Durchgang: { NAME($guilds, form: "title") }.
-news-plans-to-pass = Du wirst für den Rest dieser Spielrunde passen.
+news-plans-to-pass = Du passt für den Rest dieser Spielrunde.
 news-cards = { $player } spielt { $count ->
         [one] 1 Karte
        *[other] { $count } Karten
@@ -470,7 +471,7 @@ act-favourite = { $way ->
     }
 act-nobody = Niemand hat { NAME($good, form: "many") }: Der Meister { NAME($guild, form: "genitive") } geht.
 act-prestige-lost = Niemand gewinnt bei { NAME($guild, form: "dative") } das Prestigewappen.
-act-income = Die Handelsleute kommen heim, und alle bekommen 3 Taler; Musikanten und Bürgermeister bringen mehr.
+act-income = Die Handelsleute kommen heim: 3 Taler für alle, dazu Musikanten und Bürgermeister.
 act-round = Spielrunde { $round }: neue Meister, neue Preise, neue Gäste.
 act-prestige = Das Prestigewappen liegt bei { NAME($guild, form: "dative") }.
 
@@ -700,7 +701,7 @@ effect-mayor = 1 Taler pro Handwerker einer Zunft am Ende jeder Spielrunde.
 effect-nobleman-2 = 2 Punkte bei Spielende.
 effect-nobleman-3 = 3 Punkte bei Spielende.
 effect-tax-collector = 1 Punkt für je volle 10 Taler bei Spielende.
-effect-engraver = Zählt wie ein zusätzliches Prestigewappen.
+effect-engraver = Zählt als ein Prestigewappen.
 effect-foreman-2 = 1 Punkt pro Handwerker mit Wert 2 bei Spielende.
 effect-foreman-3 = 1 Punkt pro Handwerker mit Wert 3 bei Spielende.
 effect-foreman-4 = 1 Punkt pro Handwerker mit Wert 4 bei Spielende.
@@ -742,7 +743,7 @@ help-peddler = ☾ Hausierer (N-T5). Trägt eine deiner Waren; sie kann nicht ve
 help-mayor = ☾ Bürgermeister (N-T6). Sitzt für den Rest des Spiels auf einem Dach deiner Wahl. Bei jedem Einkommen bekommen alle für jeden Bürgermeister dort 1 Taler pro eigenem Handwerker dieser Zunft. Er ist kein Handelsmann: Dachgeld bringt er nicht.
 help-nobleman = ☀ Edelmann (N-T7). 2 oder 3 Punkte, je nach seiner Zahl.
 help-tax-collector = ☀ Steuereintreiber (N-T8). 1 Punkt für je volle 10 Taler, die du bei Spielende hast.
-help-engraver = ☀ Graveur (N-T9). Zählt in der Wappensammlung wie ein zusätzliches Prestigewappen.
+help-engraver = ☀ Graveur (N-T9). Zählt in der Wappensammlung als ein Prestigewappen.
 help-foreman = ☀ Vorarbeiter (N-T10). 1 Punkt für jeden deiner Handwerker, gleich welcher Zunft, der so viel wert ist, wie die Zahl sagt: 2, 3 oder 4.
 help-apprentice = ☀ Lehrling (N-T11). 1 Punkt für jede Zunft, in der du den 2. oder 3. Rang hast, auch bei Gleichstand.
 help-artisan = Handwerker (N-S6, N-H3). Eine Zunft und ein Wert von 2 bis 7. Die in den Werkstattfenstern werden Zunftmeister, in jeder Spielrunde einer; die in den Gästezimmern kann man anwerben. Das + ist das Zeichen „Handelsmann +“: Wer das Plättchen nimmt, bekommt einen Handelsmann aus dem Vorrat.
@@ -836,18 +837,18 @@ error-not-a-table = „{ $table }“ muss eine Tabelle aus Namen und Werten sein
 window-brewer = Brauer
 window-baker = Bäcker
 window-shoemaker = Schuh{"\u00AD"}macher
-window-printer = Drucker
+window-printer = Dru{"\u00AD"}cker
 window-tailor = Schnei{"\u00AD"}der
 window-hatter = Hut{"\u00AD"}macher
 window-councilman = Rats{"\u00AD"}herr
 window-thief = Dieb
-window-guard = Wächter
+window-guard = Wäch{"\u00AD"}ter
 window-musician = Musi{"\u00AD"}kant
 window-peddler = Hausie{"\u00AD"}rer
 window-mayor = Bürger{"\u00AD"}meis{"\u00AD"}ter
 window-nobleman = Edel{"\u00AD"}mann
 window-tax-collector = Steuer{"\u00AD"}ein{"\u00AD"}treiber
-window-engraver = Graveur
+window-engraver = Gra{"\u00AD"}veur
 window-foreman = Vor{"\u00AD"}arbei{"\u00AD"}ter
 window-apprentice = Lehr{"\u00AD"}ling
 
@@ -990,7 +991,10 @@ scene-crests-different = { $count ->
        *[other] { $count } verschiedene: { $points } Punkte, mehr gibt es nicht.
     }
 scene-crests-worth = { $points ->
-        [0] { $count } verschiedene
+        [0] { $count ->
+            [one] 1 Wappen
+           *[other] { $count } verschiedene
+        }
         [one] { $count } verschiedene: 1 Punkt
        *[other] { $count } verschiedene: { $points } Punkte
     }
@@ -1033,13 +1037,12 @@ ending-column = { $rank }. { $player }, { $points ->
     }, { $crests } Wappen.
 scoring-townspeople = { NAME($people, form: "title") }
 scoring-none = –
-scoring-majority = { $each }
 scoring-majority-guild = { $guild } { $place }. (Σ{ $sum }): { $points }{ $apprentices ->
         [0] {""}
        *[other] {" "}mit dem Lehrling
     }
 scoring-thirty = { NAME($guilds, form: "title") }
-scoring-all-guilds = Handwerker aus allen Zünften
+scoring-all-guilds = alle vorhanden
 scoring-all-guilds-not = { $count ->
         [one] 1 Zunft fehlt
        *[other] { $count } Zünfte fehlen
@@ -1048,6 +1051,10 @@ scoring-richest = { $money } Taler
 scoring-crests = { $count ->
         [one] 1 Wappen
        *[other] { $count } verschiedene Wappen
+    }{ $engravers ->
+        [0] {""}
+        [one] , mit dem Graveur
+       *[other] , mit { $engravers } Graveuren
     }
 
 ## Options of a table
@@ -1060,38 +1067,43 @@ option-money-open = Offen: Alle sehen das Geld von allen
 
 lesson-welcome = Willkommen in Nürnberg! In vier Spielrunden handelst du mit Waren, wirbst Handwerker an und gewinnst die Gunst der Zünfte. Wer am Ende die meisten Punkte hat, gewinnt.
 lesson-master = Jede Zunft hat einen Zunftmeister, im Fenster mit dem Schlüssel. Seine Zahl ist der Preis ihrer Ware beim Kaufen und Verkaufen: Bier kostet jetzt 3.
-lesson-coming = Die Handwerker darüber werden in den nächsten Spielrunden Meister, und du siehst sie schon heute: Bier kostet bald 6, dann 7. Also jetzt kaufen, später verkaufen.
+lesson-coming = Die Handwerker links vom Schlüssel werden in den nächsten Spielrunden Meister, und du siehst sie schon heute: Bier kostet bald 6, dann 7. Kaufe billig, verkaufe teuer.
 lesson-mine = Das gehört dir: von jeder Ware eine, 25 Taler und vier Handelsleute. Ein Handelsmann besucht eine Zunft und tut dort genau eines.
-lesson-plan = Alle planen geheim und gleichzeitig. Du willst billiges Bier, und im Haus der Bäcker wohnt ein Drucker 7.
+lesson-plan = Alle planen geheim und gleichzeitig. Bei den Brauern wohnt ein Gast, der sich lohnt, und auf dem Wappen der Bäcker sitzt eine Krone.
 lesson-plan-do = Wähle die Brauer und die Bäcker, dann schicke zwei Handelsleute los.
-lesson-buy = Die Zünfte werden der Reihe nach aufgerufen, und wer kommt, deckt die Karte auf. Hier kannst du die Ware verkaufen, einen Gast anwerben oder bis zu drei Waren kaufen.
-lesson-buy-do = Kaufe Bier für 3 Taler.
-lesson-again = Höchstens drei Waren pro Besuch. Du wirst sie brauchen: Bier wird teurer, und die Brauer schätzen den, der am meisten davon hat.
-lesson-again-do = Kaufe noch ein Bier.
-lesson-rooms = Bei den Bäckern kannst du einen Gast anwerben. Jedes Zimmer hat seinen Preis in Waren und ist teurer als das davor; mindestens eine muss von der Zunft selbst sein, hier eine Backware.
-lesson-hire = Starke Handwerker bringen Punkte: Wer bei einer Zunft die höchste Summe hat, bekommt am Ende 5. Mehr als 7 gibt es nicht, und Zimmer 2 ist das billigste mit einem Gast.
-lesson-hire-do = Wirb den Drucker 7 aus Zimmer 2 an.
-lesson-pay = Die Backware ist bezahlt. Die zweite Ware darf beliebig sein, und alles Bezahlte liegt von nun an im Lagerraum dieser Zunft.
-lesson-pay-do = Zahle mit dem Schuh: Schuhe werden so bald nicht teurer.
-lesson-roof = Ein Handelsmann stand schon auf dem Dach, dafür hast du beim Anwerben 1 Taler bekommen. Jetzt steht auch deiner dort, bis die Spielrunde endet.
-lesson-lead = Wer anwirbt, darf in der Spielerreihenfolge ganz nach vorn rücken. Wer vorn steht, ist zuerst dran, wenn mehrere dieselbe Zunft besuchen.
+lesson-rooms = Die Zünfte werden der Reihe nach aufgerufen. Bei den Brauern kannst du einen Gast anwerben; unter ihm steht sein Preis in Waren. Bier gehört hier immer dazu, und jedes Zimmer kostet mehr.
+lesson-hire = Der Schuhmacher 2 hat ein Plus: Er bringt dir einen weiteren Handelsmann, für diese und alle späteren Spielrunden. Das ist in jeder Spielrunde eine Aktion mehr.
+lesson-hire-do = Wirb den Schuhmacher 2+ an. Er kostet ein Bier und eine beliebige Ware.
+lesson-pay = Das Bier ist bezahlt. Die zweite Ware darf beliebig sein. Ein Schuh ist nur 3 Taler wert und auch in der nächsten Spielrunde nicht mehr.
+lesson-pay-do = Zahle mit dem Schuh.
+lesson-lead = Wer anwirbt, darf in der Spielerreihenfolge ganz nach vorn rücken. Besuchen mehrere dieselbe Zunft, ist zuerst dran, wer weiter vorn steht.
 lesson-lead-do = Rücke nach vorn.
-lesson-turns = Ein neuer Durchgang, und du hast noch zwei Handelsleute. Wer wartet, handelt später allein, denn wer keine Handelsleute mehr hat, muss passen.
-lesson-plan-agent = In Zimmer 2 der Brauer wohnt ein Schuhmacher 2 mit einem Plus: Es bringt dir einen weiteren Handelsmann, für alle Spielrunden, die noch kommen.
-lesson-plan-agent-do = Plane nur die Brauer und schicke einen Handelsmann los.
-lesson-hire-agent = Ein Handelsmann mehr ist eine Aktion mehr in jeder Spielrunde. Früh im Spiel ist das zwei Waren wert.
-lesson-hire-agent-do = Wirb den Schuhmacher 2+ aus Zimmer 2 an.
-lesson-pay-pages = Ein Bier ist bezahlt. Schau zu den Druckern: Ihr nächster Meister ist eine 2, Papierseiten werden also billig.
-lesson-pay-pages-do = Zahle mit der Papierseite und behalte das Bier.
-lesson-favourite = Am Ende der Spielrunde wird Günstling einer Zunft, wer am meisten von ihrer Ware hat. Der Günstling gibt eine davon zurück und gewinnt den Meister und ein Wappen.
-lesson-pass = Du hast 3 Bier, sonst hat niemand mehr als eins. Die anderen haben keine Handelsleute mehr; deine musst du nicht alle einsetzen.
-lesson-pass-do = Passe. Dann endet die Spielrunde.
-lesson-won = Du bist Günstling der Brauer: Ihr Meister und ein Wappen gehören dir. Verschiedene Wappen zählen immer mehr: 3 bringen 2 Punkte, 7 bringen 20.
-lesson-next-round = Die Handelsleute sind zurück, alle haben 3 Taler bekommen, und es gibt neue Meister. Die Gäste sind in Richtung Zimmer 1 gerückt: Wer wartet, wirbt billiger an.
-lesson-plan-sale = Bier kostet jetzt 6, doppelt so viel, wie du bezahlt hast. Verkaufe es, dann schau bei den Bäckern vorbei.
-lesson-plan-sale-do = Wähle die Brauer und die Bäcker und schicke zwei Handelsleute los.
-lesson-sell = Auch ein anderer Handelsmann ist gekommen, aber du stehst vorn und bist zuerst dran. Verkaufen darfst du, so viel du willst.
+lesson-roof = Dein Handelsmann bleibt bis zum Rundenende auf dem Dach: Wer später hier anwirbt, bekommt dafür 1 Taler. Du hast 9 Punkte: Nur du hast einen Schuhmacher, also alle drei Ränge, 5 + 3 + 1.
+lesson-prestige = Die Krone bedeutet: Der Günstling der Bäcker gewinnt auch ein Prestigewappen. Günstling einer Zunft wird, wer am Ende der Spielrunde am meisten von ihrer Ware hat.
+lesson-prestige-do = Kaufe eine Backware für 5 Taler.
+lesson-more = Ein Besuch erlaubt nur eine Art von Aktion: die Ware der Zunft verkaufen, einen Gast anwerben oder bis zu drei Waren kaufen.
+lesson-more-do = Kaufe eine zweite Backware.
+lesson-rival = Vor der Tür steht neben deinem noch ein anderer Handelsmann, der auch Backwaren kaufen kann. Drei sind sicherer als zwei.
+lesson-rival-do = Kaufe eine dritte Backware.
+lesson-turns = Ein neuer Durchgang. Nur in der ersten Spielrunde ist Bier so billig, und ein Handelsmann reicht dafür. Behalte die zwei anderen: Sie handeln noch, wenn sonst niemand mehr welche hat.
+lesson-turns-do = Wähle nur die Brauer; ist noch ein Schild gewählt, tippe es noch einmal an. Dann schicke einen Handelsmann los.
+lesson-buy = Ein Preis bleibt bis zum Ende der Spielrunde gleich, egal wie viel gekauft wird. Dein Geld reicht für drei Bier.
+lesson-buy-do = Kaufe ein Bier für 3 Taler.
+lesson-again = Je mehr Bier du hast, desto sicherer wirst du Günstling der Brauer: Die anderen haben nur je eins.
+lesson-again-do = Kaufe ein zweites Bier.
+lesson-last = In der nächsten Spielrunde kostet Bier 6 Taler, doppelt so viel wie jetzt.
+lesson-last-do = Kaufe ein drittes Bier.
+lesson-favourite = Die anderen haben keine Handelsleute mehr. Am Rundenende gibt der Günstling jeder Zunft eine Ware zurück und gewinnt Meister und Wappen. Du hast das meiste Bier und die meisten Backwaren.
+lesson-pass = Du hast noch zwei Handelsleute und könntest jetzt allein handeln. Aber du hast kaum noch Geld, und die Gunst zweier Zünfte ist dir schon sicher.
+lesson-pass-do = Passe, um das Ende der Spielrunde zu sehen.
+lesson-won = Zwei Meister, zwei Wappen und ein Prestigewappen gehören dir. Verschiedene Wappen zählen immer mehr: Deine 3 bringen 2 Punkte, 7 brächten 20.
+lesson-next-round = Die Handelsleute sind zurück, alle haben 3 Taler bekommen, und es gibt neue Meister. Die Gäste sind in billigere Zimmer gerückt: Der Drucker 7 kostet nur noch eine Backware.
+lesson-plan-sale = Bier kostet jetzt 6, doppelt so viel, wie du bezahlt hast. Es steigt noch auf 7, aber du brauchst das Geld heute: Papierseiten kosten nur 2 Taler und in der nächsten Spielrunde 4.
+lesson-plan-sale-do = Wähle die Brauer und die Drucker, dann schicke zwei Handelsleute los.
+lesson-sell = Auch ein anderer Handelsmann ist gekommen, aber du stehst vorn und bist zuerst dran. Von der Ware der Zunft darfst du verkaufen, so viel du willst.
 lesson-sell-do = Verkaufe deine 2 Bier für 12 Taler.
 lesson-townspeople = Hier wohnen auch Stadtbewohner. Ein Stern hilft sofort, ein Mond am Ende jeder Spielrunde, eine Sonne bringt am Schluss Punkte.
-lesson-points = Punkte gibt es am Schluss: für die Summen bei jeder Zunft, Handwerker aus allen Zünften, Wappen, Stadtbewohner und 5 für das meiste Geld.
-lesson-end = Jetzt weißt du alles, und die Bäcker warten auf dich. Ab hier ist es ein echtes Spiel, und die anderen spielen, so gut sie können. Viel Glück!
+lesson-sums = Σ ist die Summe deiner Handwerker einer Zunft, daneben steht ihr Rang: Der 1. bringt 5 Punkte, der 2. bringt 3, der 3. bringt 1. Eine Summe ab 30 bringt 2 Punkte dazu.
+lesson-points = Am Schluss bekommt der Reichste 5 Punkte, und 5 bekommt auch jeder mit Handwerkern aus allen Zünften. Wappen und Stadtbewohner mit einer Sonne bringen ebenfalls Punkte.
+lesson-signs = Das kleine +3 bei deinen Handelsleuten zählt die im Vorrat: Ein Plus oder ein Ratsherr bringt sie. Das ? bei den Punkten steht für Geld, das bis zum Ende geheim bleibt.
+lesson-end = Das ist der Kern des Spiels, und die Drucker warten. Zu jedem Zeichen gibt es eine Regelkarte. Ab hier ist es ein echtes Spiel, und die anderen spielen, so gut sie können. Viel Glück!

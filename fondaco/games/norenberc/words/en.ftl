@@ -38,18 +38,48 @@ guild-hatters = the hatters
 guild-none = no guild
 
 good-beer = beer
+    .single = beer
+    .many = beers
 good-pastry = pastry
+    .single = pastry
+    .many = pastries
 good-shoes = shoes
+    .single = pair of shoes
+    .many = pairs of shoes
 good-pages = pages
+    .single = page
+    .many = pages
 good-cloth = cloth
+    .single = bolt of cloth
+    .many = bolts of cloth
 good-hats = hats
+    .single = hat
+    .many = hats
 
-held-beer = { $number } beer
-held-pastry = { $number } pastry
-held-shoes = { $number } shoes
-held-pages = { $number } pages
-held-cloth = { $number } cloth
-held-hats = { $number } hats
+held-beer = { $number ->
+        [one] 1 beer
+       *[other] { $number } beers
+    }
+held-pastry = { $number ->
+        [one] 1 pastry
+       *[other] { $number } pastries
+    }
+held-shoes = { $number ->
+        [one] 1 pair of shoes
+       *[other] { $number } pairs of shoes
+    }
+held-pages = { $number ->
+        [one] 1 page
+       *[other] { $number } pages
+    }
+held-cloth = { $number ->
+        [one] 1 bolt of cloth
+       *[other] { $number } bolts of cloth
+    }
+held-hats = { $number ->
+        [one] 1 hat
+       *[other] { $number } hats
+    }
 
 tile-brewer = the Brewer { $number }{ $sign ->
         [yes] +
@@ -191,8 +221,14 @@ reason-income = Your income grows by { $count ->
         [one] 1 thaler
        *[other] { $count } thalers
     }.
-reason-goods = It brings you { $count } × { NAME($good) }.
-reason-goods-kept = It saves you { $count } × { NAME($good) }.
+reason-goods = It brings you { $count ->
+        [one] 1 { NAME($good, form: "single") }
+       *[other] { $count } { NAME($good, form: "many") }
+    }.
+reason-goods-kept = It saves you { $count ->
+        [one] 1 { NAME($good, form: "single") }
+       *[other] { $count } { NAME($good, form: "many") }
+    }.
 reason-crests = Your set of crests grows by { $count ->
         [one] a new kind
        *[other] { $count } new kinds
@@ -218,6 +254,7 @@ won-agent = 1 agent
 won-crest = crest
 won-prestige = ♛ prestige
 
+menu-planning = Tap the signs of the houses to plan visits, then send your agents. Or:
 menu-guild-1 = Brewers
 menu-guild-2 = Bakers
 menu-guild-3 = Shoemakers
@@ -252,7 +289,7 @@ news-turn = Turn { $turn }: all who have not passed plan in secret.
 news-round-ends = Round { $round } ends: the masters choose their favourites.
 news-ready = { $player } is ready.
 news-planned = Your plan for this turn: { NAME($guilds) }.
-news-plans-to-pass = You are going to pass for the rest of this round.
+news-plans-to-pass = You pass for the rest of this round.
 news-cards = { $player } plays { $count ->
         [one] 1 card
        *[other] { $count } cards
@@ -260,19 +297,28 @@ news-cards = { $player } plays { $count ->
 news-passed = { $player } passes for this round.
 news-called = The call goes to { NAME($guild) }.
 news-revealed = { $player } shows a card for { NAME($guild) }.
-news-sold = { $player } sells { $count } × { NAME($good) } for { $money ->
+news-sold = { $player } sells { $count ->
+        [one] 1 { NAME($good, form: "single") }
+       *[other] { $count } { NAME($good, form: "many") }
+    } for { $money ->
         [one] 1 thaler
        *[other] { $money } thalers
     }.
-news-bought = { $player } buys 1 × { NAME($good) } for { $money ->
+news-bought = { $player } buys 1 { NAME($good, form: "single") } for { $money ->
         [one] 1 thaler
        *[other] { $money } thalers
     }.
-news-bought-times = { $player } buys { $times } × { NAME($good) } for { $all-money } thalers.
+news-bought-times = { $player } buys { $times } { NAME($good, form: "many") } for { $all-money } thalers.
 news-did-nothing = { $player } does nothing at { NAME($guild) }.
-news-paid-goods = { $player } pays { $count } × { NAME($good) } into the store of { NAME($guild) }.
+news-paid-goods = { $player } pays { $count ->
+        [one] 1 { NAME($good, form: "single") }
+       *[other] { $count } { NAME($good, form: "many") }
+    } into the store of { NAME($guild) }.
 news-paid-goods-together = { $player } pays { $each } into the store of { NAME($guild) }.
-news-paid-goods-each = { $all-count } × { NAME($good) }
+news-paid-goods-each = { $all-count ->
+        [one] 1 { NAME($good, form: "single") }
+       *[other] { $all-count } { NAME($good, form: "many") }
+    }
 news-hired = { $player } hires { NAME($tile) } from room { $room } of { NAME($guild) }.
 news-new-agent = { $player } gains an agent.
 news-roof-money = { $player } gets { $money ->
@@ -280,13 +326,13 @@ news-roof-money = { $player } gets { $money ->
        *[other] { $money } thalers for the agents
     } on the roof.
 news-leads = { $player } moves to the front of the turn order.
-news-stole = The Thief brings { $player } 1 × { NAME($good) } from { $victim }.
+news-stole = The Thief brings { $player } 1 { NAME($good, form: "single") } from { $victim }.
 news-insured = The bank pays { $player } { $money ->
         [one] 1 thaler
        *[other] { $money } thalers
     } for it.
 news-swapped = The Guard of { $player } swaps { NAME($tile) } in { NAME($place) } with { NAME($other) } in { NAME($there) }.
-news-loaded = { $player } puts 1 × { NAME($good) } on the Peddler.
+news-loaded = { $player } puts 1 { NAME($good, form: "single") } on the Peddler.
 news-appointed = { $player } puts the Mayor on the roof of { NAME($guild) }.
 news-shuffled-back = Back into the guest stack: { NAME($tile) }.
 news-no-agents-left = { $player } has no agents left and passes.
@@ -297,7 +343,7 @@ news-tied = Tie at { NAME($guild) }: { $player } shows { $money ->
     }.
 news-tied-together = Tie at { NAME($guild) }, the richest wins: { $each } thalers.
 news-tied-each = { $player } { $money }
-news-favourite = { $player } is the favourite of { NAME($guild) } and gives back 1 × { NAME($good) }.
+news-favourite = { $player } is the favourite of { NAME($guild) } and gives back 1 { NAME($good, form: "single") }.
 news-won-tile = { $player } wins { NAME($tile) }.
 news-won-crest = { $player } wins a crest of { NAME($guild) }.
 news-won-prestige = { $player } wins the prestige crest.
@@ -306,14 +352,14 @@ news-income = { $player } has { $money ->
         [one] 1 thaler
        *[other] { $money } thalers
     } of income.
-news-income-together = Income in thalers, 3 for everybody, more by Musicians and Mayors: { $each }.
+news-income-together = Income in thalers, 3 each plus Musicians and Mayors: { $each }.
 news-income-each = { $player } { $money }
 news-guest-left = From room 1 of { NAME($guild) } out of the game: { NAME($tile) }.
 news-guest-came = New in room { $room } of { NAME($guild) }: { NAME($tile) }.
 news-new-master = New master of { NAME($guild) }: { NAME($tile) }.
 news-new-prestige = The prestige crest lies at { NAME($guild) }.
 news-ended = The fourth round is over, and so is the game.
-news-good-returned = The Peddler of { $player } returns 1 × { NAME($good) }.
+news-good-returned = The Peddler of { $player } returns 1 { NAME($good, form: "single") }.
 news-unused = { $player } makes no use of { NAME($tile) }.
 
 ## Acts: the moments at the end of a round, each told in one short sentence
@@ -325,7 +371,7 @@ act-favourite = { $way ->
     }
 act-nobody = Nobody has { NAME($good) }: the master of { NAME($guild) } leaves.
 act-prestige-lost = Nobody wins the prestige crest at { NAME($guild) }.
-act-income = The agents come home. Everybody gets 3 thalers, more by Musicians and Mayors.
+act-income = The agents come home. All get 3 thalers, plus what Musicians and Mayors bring.
 act-round = Round { $round }: new masters, new prices, new guests.
 act-prestige = The prestige crest lies at { NAME($guild) }.
 
@@ -353,34 +399,40 @@ prompt-action-short = At { NAME($guild) }, price { $price }: sell, hire or buy{ 
         [3] {""}
        *[other] {" "}{ $left } at most
     }?
-prompt-buying = Buy more at { NAME($guild) }? Up to { $left } more at { $price } thalers each, for a visit allows three in all{ $crowd ->
+prompt-buying = Buy more at { NAME($guild) }? { $left ->
+        [one] You may buy 1 more good at { $price } thalers
+       *[other] You may buy up to { $left } more goods at { $price } thalers each
+    }: a visit allows three in all{ $crowd ->
         [yes] , or fewer where many come in the first turn
        *[no] {""}
+    }. You have { $money }.
+prompt-buying-short = Buy more? { $left ->
+        [one] One more at { $price }
+       *[other] Up to { $left } more at { $price } each
     }; you have { $money }.
-prompt-buying-short = Buy more? Up to { $left } at { $price } each; you have { $money }.
 prompt-paying = { $way ->
         [any] To complete the price of { NAME($tile) }, pay one more good of any kind.
-        [either] To complete the price of { NAME($tile) }, pay either one more { NAME($good) } or two goods of other kinds.
+        [either] To complete the price of { NAME($tile) }, pay one more { NAME($good, form: "single") } or two goods of other kinds.
         [two] To complete the price of { NAME($tile) }, pay two goods of other kinds. Which is the first?
-       *[other] To complete the price of { NAME($tile) }, pay one more good of another kind than { NAME($good) }.
+       *[other] To complete the price of { NAME($tile) }, pay one more good of any kind but { NAME($good) }.
     }
 prompt-paying-short = { $way ->
         [any] Pay one more good of any kind.
-        [either] Pay one more { NAME($good) }, or two other goods.
-        [two] Pay two goods of other kinds: the first?
+        [either] Pay one more { NAME($good, form: "single") }, or two other goods.
+        [two] Pay two goods of other kinds. Which first?
        *[other] Pay one more good, but no { NAME($good) }.
     }
-prompt-moving-first = A hire lets you move to the front of the turn order; you stand at place { $place }. The foremost acts first at every guild, and wins a tie for a favourite that money does not decide.
+prompt-moving-first = A hire lets you move to the front of the turn order; you stand at place { $place }. The foremost acts first at every guild and becomes the favourite where goods and money are equal.
 prompt-moving-first-short = You are no. { $place } in turn order: move to the front?
 prompt-robbing = The Thief may take 2 goods from one other player, whom the bank pays for them. From whom?
 prompt-robbing-short = The Thief takes 2 goods: from whom?
-prompt-stealing = The Thief is with { $victim }: which good does he take? { $left ->
-        [one] This is the last one.
-       *[other] After it he takes one more.
+prompt-stealing = The Thief is with { $victim }: { $left ->
+        [one] which good does he take? Then he leaves.
+       *[other] which good does he take first? He takes one more after it.
     }
-prompt-stealing-short = Which good does the Thief take?{ $left ->
-        [one] {" "}The last one.
-       *[other] {" "}Then one more.
+prompt-stealing-short = { $left ->
+        [one] Which good does the Thief take? Then he leaves.
+       *[other] Which good does the Thief take first?
     }
 prompt-guarding = The Guard may swap two artisans of one guild, wherever they lie. Which is the first of the two?
 prompt-guarding-short = The Guard swaps two of one guild: the first?
@@ -410,16 +462,20 @@ why-agents = You have { $agents ->
        *[other] { $agents } agents at hand, so you can plan at most { $agents } guilds
     }.
 why-nothing-to-sell = You have no { NAME($good) } to sell.
-why-sell-more = You hold { $held } × { NAME($good) } and cannot sell { $count }.
+why-sell-more = You hold { $held ->
+        [one] 1 { NAME($good, form: "single") }
+       *[other] { $held } { NAME($good, form: "many") }
+    } and cannot sell { $count }.
 why-room-empty = Room { $room } is empty.
 why-room-price = Room { $room } costs { $room ->
-        [1] 1 × { NAME($good) }
-        [2] 1 × { NAME($good) } and 1 of any kind
-        [3] 2 × { NAME($good) }, or 1 × { NAME($good) } and 2 of other kinds
-       *[4] 3 × { NAME($good) }, or 2 × { NAME($good) } and 2 of other kinds
+        [1] 1 { NAME($good, form: "single") }
+        [2] 1 { NAME($good, form: "single") } and 1 of any kind
+        [3] 2 { NAME($good, form: "many") }, or 1 and 2 of other kinds
+       *[4] 3 { NAME($good, form: "many") }, or 2 and 2 of other kinds
     }. You hold { $own ->
         [0] no { NAME($good) }
-       *[other] { $own } × { NAME($good) }
+        [one] 1 { NAME($good, form: "single") }
+       *[other] { $own } { NAME($good, form: "many") }
     }{ $others ->
         [0] {" "}and no other goods.
        *[other] {" "}and { $others } of other kinds.
@@ -445,7 +501,10 @@ why-most-bought = { $bought ->
            *[other] You may buy at most { $count } goods here, because so many came in the first turn.
         }
     }
-why-store = The store here has only { $count } × { NAME($good) }.
+why-store = The store here has only { $count ->
+        [one] 1 { NAME($good, form: "single") }
+       *[other] { $count } { NAME($good, form: "many") }
+    }.
 why-not-held = You have no { NAME($good) }.
 why-pay-other-kind = Two goods of other kinds complete this price, so { NAME($good) } will not do.
 why-no-such-player = There are only { $players } players.
@@ -486,15 +545,18 @@ pause-ended = Press Enter for the end of the game.
 
 describe-pass = Pass: no more turns for you in this round.
 describe-plan = Send agents to { NAME($guilds) }.
-describe-sell = Sell { $count } × { NAME($good) } for { $money } thalers; { $left ->
+describe-sell = Sell { $count ->
+        [one] 1 { NAME($good, form: "single") }
+       *[other] { $count } { NAME($good, form: "many") }
+    } for { $money } thalers; { $left ->
         [0] you keep none
        *[other] you keep { $left }
     }.
 describe-hire = Hire { NAME($tile) } from room { $room } for { $room ->
-        [1] 1 × { NAME($good) }
-        [2] 1 × { NAME($good) } + 1 of any kind
-        [3] 2 × { NAME($good) }, or 1 × { NAME($good) } + 2 of other kinds
-       *[4] 3 × { NAME($good) }, or 2 × { NAME($good) } + 2 of other kinds
+        [1] 1 { NAME($good, form: "single") }
+        [2] 1 { NAME($good, form: "single") } + 1 of any kind
+        [3] 2 { NAME($good, form: "many") }, or 1 + 2 of other kinds
+       *[4] 3 { NAME($good, form: "many") }, or 2 + 2 of other kinds
     }. { $symbol ->
         [townsperson] { NAME($effect) }
         [agent] Your { NAME($guild, form: "title") } then add up to { $sum }. The + brings 1 new agent.
@@ -505,19 +567,19 @@ describe-hire = Hire { NAME($tile) } from room { $room } for { $room ->
         [one] {" "}Roof money: 1 thaler for the agent up there.
        *[other] {" "}Roof money: { $roof } thalers, one for each agent up there.
     }
-describe-pay = Pay 1 × { NAME($good) }; you have { $held }.
-describe-buy = Buy 1 × { NAME($good) } for { $price } thalers; you keep { $money ->
+describe-pay = Pay 1 { NAME($good, form: "single") }; you have { $held }.
+describe-buy = Buy 1 { NAME($good, form: "single") } for { $price } thalers; you keep { $money ->
         [one] 1 thaler
        *[other] { $money } thalers
-    }, { $store ->
-        [0] the store has no more
-        [one] 1 stays in the store
-       *[other] { $store } stay in the store
+    }, and { $store ->
+        [0] the store has none left
+        [one] 1 is left in the store
+       *[other] { $store } are left in the store
     }.
 describe-stop = Stop buying; your agent goes to the roof.
 describe-nothing = Do nothing; your agent still goes to the roof.
 describe-rob = From { $player }, who holds { NAME($goods) }.
-describe-steal = Take 1 × { NAME($good) }; the bank pays { $player } { $price } thalers.
+describe-steal = Take 1 { NAME($good, form: "single") }; the bank pays { $player } { $price } thalers.
 describe-swap = { NAME($tile, form: "short") } in { NAME($place) }.
 describe-with = Swap with { NAME($tile) } in { NAME($place) }.
 describe-forgo = Do not use the ability.
@@ -525,7 +587,7 @@ describe-appoint = { NAME($guild, form: "title") }: you own { $own ->
         [one] 1 artisan
        *[other] { $own } artisans
     }, the others own { $others }.
-describe-load = Put 1 × { NAME($good) } on the Peddler; when { NAME($guild) } choose a favourite, you then count as holding { $weight }.
+describe-load = Put 1 { NAME($good, form: "single") } on the Peddler; when { NAME($guild) } choose a favourite, you then count as holding { $weight }.
 describe-lead = Move to the front; those before you slide down one.
 describe-stay = Stay at place { $place }.
 describe-keep = Keep { NAME($tile) } for this game.
@@ -544,7 +606,7 @@ effect-mayor = 1 thaler per artisan of one guild at the end of every round.
 effect-nobleman-2 = 2 points at the end.
 effect-nobleman-3 = 3 points at the end.
 effect-tax-collector = 1 point per full 10 thalers at the end.
-effect-engraver = Counts as one more different crest.
+effect-engraver = Counts as a prestige crest.
 effect-foreman-2 = 1 point per artisan of value 2 at the end.
 effect-foreman-3 = 1 point per artisan of value 3 at the end.
 effect-foreman-4 = 1 point per artisan of value 4 at the end.
@@ -586,14 +648,14 @@ help-peddler = ☾ Peddler (N-T5). Carries one of your goods, which cannot be so
 help-mayor = ☾ Mayor (N-T6). Sits on a roof of your choice for the rest of the game. At every income everybody gets 1 thaler per own artisan of that guild, for each Mayor there. He is no agent: no roof money for him.
 help-nobleman = ☀ Nobleman (N-T7). 2 or 3 points, as the number says.
 help-tax-collector = ☀ Tax collector (N-T8). 1 point per full 10 thalers you have at the end.
-help-engraver = ☀ Engraver (N-T9). Counts as one more different crest.
+help-engraver = ☀ Engraver (N-T9). Counts as a prestige crest among your different crests.
 help-foreman = ☀ Foreman (N-T10). 1 point per artisan of any guild you own whose value is the number: 2, 3 or 4.
 help-apprentice = ☀ Apprentice (N-T11). 1 point for each guild in which you hold 2nd or 3rd place, tied places included.
 help-artisan = Artisans (N-S6, N-H3). A guild and a value from 2 to 7. Those in the workshop windows become masters, one a round; the guests among them can be hired. The + is the agent symbol: who takes the tile gains one agent from the supply.
-help-guild = Guilds (N-S1, N-A1). One more guild than players is in play; they are called in number order. Each has four rooms for guests, a workshop with the masters of all four rounds, a store and a roof. A guild is favourable to whoever holds the most of its own good when the round ends.
+help-guild = Guilds (N-S1, N-A1). One more guild than players is in play; they are called in number order. Each has four rooms for guests, a workshop with the masters of all four rounds, a store and a roof. Its favourite is whoever holds the most of its own good when the round ends.
 help-favourite = Favourites (N-F1–N-F3). At the end of a round, guild by guild, whoever holds the most goods of its kind gives one back and wins the master (in round 4 also the tile under it) and a crest. Tied players compare money, then the turn order.
-help-prestige = Prestige (N-S8, N-E7). ♛ marks the guild with the highest master, never the same guild twice running. Its favourite wins a prestige crest as well, which always counts as a different one.
-help-turn-order = The turn order (N-A2, N-H6). At every guild the foremost visitor acts first; ties for a favourite that money does not decide go to the foremost as well. It changes only by a hire: whoever hires may move to the front. The board lists the players in turn order.
+help-prestige = Prestige (N-S8, N-E7). ♛ marks the guild with the highest master, never the same guild twice in a row. Its favourite wins a prestige crest as well, which always counts as a different one.
+help-turn-order = The turn order (N-A2, N-H6). At every guild the foremost visitor acts first; where goods and money are equal, the foremost becomes the favourite as well. It changes only by a hire: whoever hires may move to the front. The board lists the players in turn order.
 help-roof = The roof (N-A3, N-H4). An agent stands on the roof of the guild it visited until the round ends; the letters there are the players'. Whoever hires at a guild gets roof money: 1 thaler per agent on its roof, whosesoever, but not for the agent that is just acting. A Mayor may sit there too; he is no agent.
 help-townsperson = Townspeople (N-H3). Guests with an ability. ★ acts at once when hired and goes back into the guest stack; ☾ works at the ends of rounds; ☀ counts at the end of the game. Each kind has a card of its own.
 help-agents = Agents (N-S4, N-H3, N-E1). Four at hand and four in the supply. Each visit takes one; it stands on the roof until the round ends. Councilmen and artisans with + bring new ones from the supply.
@@ -691,7 +753,7 @@ window-shoemaker = Shoe{"\u00AD"}maker
 window-printer = Printer
 window-tailor = Tailor
 window-hatter = Hatter
-window-councilman = Council{"\u00AD"}man
+window-councilman = Coun{"\u00AD"}cil{"\u00AD"}man
 window-thief = Thief
 window-guard = Guard
 window-musician = Musi{"\u00AD"}cian
@@ -701,7 +763,7 @@ window-nobleman = Noble{"\u00AD"}man
 window-tax-collector = Tax col{"\u00AD"}lector
 window-engraver = En{"\u00AD"}graver
 window-foreman = Fore{"\u00AD"}man
-window-apprentice = Appren{"\u00AD"}tice
+window-apprentice = Ap{"\u00AD"}pren{"\u00AD"}tice
 
 sum-brewers = Brewers { $number }
 sum-bakers = Bakers { $number }
@@ -725,10 +787,10 @@ scene-mayors = { $count ->
        *[other] { $count } Mayors on the roof
     }
 scene-room = Room { $room }: { NAME($tile) }, for { $room ->
-        [1] 1 × { NAME($good) }
-        [2] 1 × { NAME($good) } and 1 of any kind
-        [3] 2 × { NAME($good) }, or 1 × { NAME($good) } and 2 of other kinds
-       *[4] 3 × { NAME($good) }, or 2 × { NAME($good) } and 2 of other kinds
+        [1] 1 { NAME($good, form: "single") }
+        [2] 1 { NAME($good, form: "single") } and 1 of any kind
+        [3] 2 { NAME($good, form: "many") }, or 1 and 2 of other kinds
+       *[4] 3 { NAME($good, form: "many") }, or 2 and 2 of other kinds
     }.
 scene-room-empty = Room { $room } is empty.
 scene-window = { $window ->
@@ -749,7 +811,10 @@ scene-prestige = { $count ->
        *[other] The prestige crest, and { $count } crests of { NAME($guild) } left
     }
 scene-store = Store
-scene-crate = { $count } × { NAME($good) }
+scene-crate = { $count ->
+        [one] 1 { NAME($good, form: "single") }
+       *[other] { $count } { NAME($good, form: "many") }
+    }
 scene-sell = Sell
 scene-nothing = Do nothing
 scene-stop = Done
@@ -792,7 +857,11 @@ scene-plan-limit = { $most ->
         [one] Tap the sign of one guild.
        *[other] Tap the signs of up to { $most } guilds.
     }
-scene-plan-card = { NAME($guild, form: "title") } at { $price }; you hold { $held } × { NAME($good) }.
+scene-plan-card = { NAME($guild, form: "title") } at { $price }; you hold { $held ->
+        [0] no { NAME($good) }
+        [one] 1 { NAME($good, form: "single") }
+       *[other] { $held } { NAME($good, form: "many") }
+    }.
 scene-plan-send = { $most ->
         [one] Send the agent
        *[other] Send the agents
@@ -814,7 +883,11 @@ scene-money = { $money ->
        *[other] { $money } thalers
     }
 scene-goods = Goods
-scene-good-held = { $count } × { NAME($good) }{ $loaded ->
+scene-good-held = { $count ->
+        [0] No { NAME($good) }
+        [one] 1 { NAME($good, form: "single") }
+       *[other] { $count } { NAME($good, form: "many") }
+    }{ $loaded ->
         [0] {""}
         [one] , and 1 on a Peddler that counts as 4
        *[other] , and { $loaded } on Peddlers that count as 4 each
@@ -842,7 +915,7 @@ scene-place = { $place ->
     }
 scene-crests-different = { $count ->
         [0] None yet: 3 different ones bring 2 points.
-        [one] 1 different; 3 bring 2 points.
+        [one] 1 crest; 3 different ones bring 2 points.
         [2] 2 different; one more brings 2 points.
         [3] 3 different: { $points } points; one more makes { $next }.
         [4] 4 different: { $points } points; one more makes { $next }.
@@ -851,7 +924,10 @@ scene-crests-different = { $count ->
        *[other] { $count } different: { $points } points, the most there are.
     }
 scene-crests-worth = { $points ->
-        [0] { $count } different
+        [0] { $count ->
+            [one] 1 crest
+           *[other] { $count } different
+        }
         [one] { $count } different: 1 point
        *[other] { $count } different: { $points } points
     }
@@ -902,7 +978,6 @@ ending-column = { $rank }. { $player }, { $points ->
     }.
 scoring-townspeople = { NAME($people, form: "short") }
 scoring-none = –
-scoring-majority = { $each }
 scoring-majority-guild = { $guild } { $place ->
         [1] 1st
         [2] 2nd
@@ -913,7 +988,7 @@ scoring-majority-guild = { $guild } { $place ->
        *[other] {" "}with the Apprentice
     }
 scoring-thirty = { NAME($guilds, form: "title") }
-scoring-all-guilds = An artisan of every guild
+scoring-all-guilds = all of them
 scoring-all-guilds-not = { $count ->
         [one] 1 guild missing
        *[other] { $count } guilds missing
@@ -923,8 +998,12 @@ scoring-richest = { $money ->
        *[other] { $money } thalers
     }
 scoring-crests = { $count ->
-        [one] 1 different crest
+        [one] 1 crest
        *[other] { $count } different crests
+    }{ $engravers ->
+        [0] {""}
+        [one] , counting the Engraver
+       *[other] , counting { $engravers } Engravers
     }
 
 ## Options of a table
@@ -935,40 +1014,45 @@ option-money-open = Open: everybody sees everybody's money
 
 ## The lesson
 
-lesson-welcome = Welcome to Nuremberg! In four rounds you trade goods, hire artisans and win the favour of the guilds. Most points win.
+lesson-welcome = Welcome to Nuremberg! In four rounds you trade goods, hire artisans and win the favour of the guilds. Whoever has the most points wins.
 lesson-master = Every guild has a master, in the window with the key. The number is the price of its goods, for buying and for selling: beer costs 3 now.
-lesson-coming = The artisans above become masters in the coming rounds, and you see them today: beer will cost 6, then 7. So buy now, sell later.
-lesson-mine = This is yours: one good of each kind, 25 thalers, and four agents. An agent visits one guild and does one thing there.
-lesson-plan = All plan in secret and at the same time. You want cheap beer, and there is a Printer 7 in the bakers’ house.
+lesson-coming = The artisans to the left of the key become masters in the rounds to come, and you see them all today: beer will cost 6, then 7. Buy cheap, sell dear.
+lesson-mine = This is yours: one good of each kind, 25 thalers and four agents. An agent visits one guild and does one thing there.
+lesson-plan = All plan in secret and at the same time. The brewers have a guest worth hiring, and there is a crown on the crest of the bakers.
 lesson-plan-do = Choose the brewers and the bakers, then send two agents.
-lesson-buy = Guilds are called in order, and all who planned one show their card. Here you may sell its good, hire a guest, or buy up to three goods from its store.
-lesson-buy-do = Buy beer for 3 thalers.
-lesson-again = Three goods at most per visit. You will need them: beer gets dearer, and the brewers favour whoever has most of it.
-lesson-again-do = Buy one more beer.
-lesson-rooms = At the bakers you may hire a guest. Every room has its price in goods, and each is dearer than the one before; one of them must be the guild’s own, here pastry.
-lesson-hire = Strong artisans bring points: whoever has the highest sum in a guild gets 5 at the end. A 7 is the highest there is, and room 2 is the cheapest.
-lesson-hire-do = Hire the Printer 7 from room 2.
-lesson-pay = The pastry is paid. The second good may be of any kind, and all that is paid lies in this guild’s store from now on.
-lesson-pay-do = Pay with shoes: they will not get dearer soon.
-lesson-roof = An agent stood on the roof already, so hiring brought you 1 thaler for it. Your own agent stands there now, until the round ends.
-lesson-lead = Whoever hires may move to the front of the turn order. Who stands in front acts first when several visit one guild.
+lesson-rooms = The guilds are called in order. At the brewers you may hire a guest; the price in goods stands below. It includes the guild’s own good, here beer, and each room costs more than the last.
+lesson-hire = The Shoemaker 2 has a plus: he brings you one more agent, now and for all the rounds to come. That is one more action in every round.
+lesson-hire-do = Hire the Shoemaker 2+. He costs one beer and one good of any kind.
+lesson-pay = The beer is paid. The second good may be of any kind. Shoes are worth only 3 thalers, and no more than that in the next round.
+lesson-pay-do = Pay with shoes.
+lesson-lead = Whoever hires may move to the front of the turn order. When several players visit one guild, whoever is further ahead acts first.
 lesson-lead-do = Move to the front.
-lesson-turns = A new turn: you have two agents left. Whoever waits acts alone later, for whoever is out of agents has to pass.
-lesson-plan-agent = In room 2 of the brewers lives a Shoemaker 2 with a plus: the plus brings you a further agent, in every round to come.
-lesson-plan-agent-do = Plan the brewers only, and send one agent.
-lesson-hire-agent = One agent more is one action more per round. That is worth two goods early in the game.
-lesson-hire-agent-do = Hire the Shoemaker 2+ from room 2.
-lesson-pay-pages = One beer is paid. Look at the printers: their next master is a 2, so pages will be cheap soon.
-lesson-pay-pages-do = Pay with pages and keep the beer.
-lesson-favourite = When the round ends, each guild favours whoever has most of its good. The favourite gives one back and wins the master and a crest.
-lesson-pass = You hold 3 beer, nobody else has more than one. The others are out of agents; your own need not all be used.
-lesson-pass-do = Pass. Then the round ends.
-lesson-won = The brewers favour you: their master and a crest are yours. Different crests are worth more and more: 3 bring 2 points, 7 bring 20.
-lesson-next-round = Agents came home, each of you got 3 thalers, and new masters lead. Guests moved on towards room 1: who waits, hires cheaper.
-lesson-plan-sale = Beer costs 6 now, twice of what you paid. Sell it, then look in at the bakers.
-lesson-plan-sale-do = Choose the brewers and the bakers, and send two agents.
-lesson-sell = Another agent came, too, but you stand in front and act first. You may sell as many as you like.
+lesson-roof = Your agent stays on the roof until the round ends: whoever hires here later gets 1 thaler for it. You have 9 points: only you own a shoemaker, so all three places are yours, 5 + 3 + 1.
+lesson-prestige = The crown means that the favourite of the bakers wins a prestige crest, too. A guild’s favourite is whoever holds the most of its good when the round ends.
+lesson-prestige-do = Buy pastry for 5 thalers.
+lesson-more = Each visit allows one kind of action: sell the guild’s own good, hire a guest, or buy up to three goods.
+lesson-more-do = Buy a second pastry.
+lesson-rival = Another agent stands at the door beside yours and may buy pastry, too. Three are safer than two.
+lesson-rival-do = Buy a third pastry.
+lesson-turns = A new turn. Beer is this cheap only in the first round, and one agent can buy it. Keep the other two: they can still act when nobody else has an agent left.
+lesson-turns-do = Choose the brewers only; if another sign is chosen, tap it again. Then send one agent.
+lesson-buy = A price stays the same until the round ends, however much is bought. You have enough money for three beers.
+lesson-buy-do = Buy beer for 3 thalers.
+lesson-again = The more beer you hold, the surer you are of the brewers’ favour: the others have one each.
+lesson-again-do = Buy a second beer.
+lesson-last = In the next round beer will cost 6 thalers, twice as much as now.
+lesson-last-do = Buy a third beer.
+lesson-favourite = The others are out of agents. When the round ends, each guild’s favourite returns one of its goods and wins the master and a crest. You hold the most beer and the most pastry.
+lesson-pass = You still have two agents and could act alone now. But you have hardly any money left, and the favour of two guilds is already yours.
+lesson-pass-do = Pass, to see the end of the round.
+lesson-won = Two masters, two crests and a prestige crest are yours. Different crests are worth more and more: your 3 bring 2 points, 7 would bring 20.
+lesson-next-round = The agents came home, everybody got 3 thalers, and new masters lead. The guests moved on to cheaper rooms: the Printer 7 is yours for one pastry now.
+lesson-plan-sale = Beer costs 6 now, twice what you paid. It will rise to 7, but you need the money today: pages cost only 2 thalers in this round, and 4 in the next.
+lesson-plan-sale-do = Choose the brewers and the printers, then send two agents.
+lesson-sell = Another agent came, too, but you are in front and act first. You may sell as many of the guild’s goods as you like.
 lesson-sell-do = Sell both beers for 12 thalers.
-lesson-townspeople = Townspeople live here, too. A star helps at once, a moon at the end of each round, a sun brings points in the end.
-lesson-points = Points come at the end: sums of artisans in each guild, one artisan of every guild, crests, townspeople, and 5 for the richest.
-lesson-end = You know it all now, and the bakers wait for you. From here on the game is real, and the others play as well as they can. Good luck!
+lesson-townspeople = Townspeople live here, too. A star helps at once, a moon at the end of each round, a sun brings points at the end of the game.
+lesson-sums = Σ is the sum of your artisans of one guild, with the place it takes: 1st brings 5 points, 2nd 3, 3rd 1. A sum of 30 or more brings 2 points on top.
+lesson-points = At the end, the richest player gets 5 points, and so does everybody with an artisan of every guild. Crests and townspeople with a sun bring points, too.
+lesson-signs = The small +3 beside your agents counts those in the supply: a plus or a Councilman brings them. The ? beside points is money, which stays hidden until the end.
+lesson-end = That is the heart of the game, and the printers are waiting. Each sign has its rules card. From here on the game is real, and the others play as well as they can. Good luck!

@@ -347,6 +347,7 @@ won-agent = 1 ügynök
 won-crest = címer
 won-prestige = ♛ tekintély
 
+menu-planning = Koppints a házak cégérére, hogy látogatásokat tervezz, majd küldd el az ügynökeidet. Vagy:
 menu-guild-1 = Sörfőzők
 menu-guild-2 = Pékek
 menu-guild-3 = Cipészek
@@ -381,7 +382,7 @@ news-turn = { $turn }. forduló: titokban tervez mindenki, aki még nem passzolt
 news-round-ends = Véget ér a játék { $round }. köre: a céhmesterek kedvencet választanak.
 news-ready = { $player } terve kész.
 news-planned = Terved erre a fordulóra: { NAME($guilds) }.
-news-plans-to-pass = A kör hátralévő részében passzolni fogsz.
+news-plans-to-pass = A kör hátralévő részében passzolsz.
 news-cards = { $player } { $count } kártyát játszik ki képpel lefelé.
 news-passed = { $player } passzol ebben a körben.
 news-called = Kikiáltás: { NAME($guild) } következnek.
@@ -433,7 +434,7 @@ act-favourite = { $way ->
     }
 act-nobody = Senkinél sincs { NAME($good) }: { NAME($guild) } céhmestere távozik.
 act-prestige-lost = Senki sem nyeri el a tekintélycímert { NAME($guild, form: "at") }.
-act-income = Az ügynökök hazatérnek, és mindenki 3 tallért kap; a Zenészek és a Polgármesterek többet hoznak.
+act-income = Az ügynökök hazatérnek. Fejenként 3 tallér jár, Zenésszel, Polgármesterrel több.
 act-round = { $round }. kör: új céhmesterek, új árak, új vendégek.
 act-prestige = A tekintélycímer { NAME($guild, form: "to") } kerül.
 
@@ -638,7 +639,7 @@ effect-mayor = Minden kör végén 1 tallér egy céh minden kézműveséért.
 effect-nobleman-2 = 2 pont a játék végén.
 effect-nobleman-3 = 3 pont a játék végén.
 effect-tax-collector = A játék végén 1 pont minden 10 tallér után.
-effect-engraver = Még egy különböző címernek számít.
+effect-engraver = Tekintélycímernek számít.
 effect-foreman-2 = A játék végén 1 pont minden 2-es értékű kézművesért.
 effect-foreman-3 = A játék végén 1 pont minden 3-as értékű kézművesért.
 effect-foreman-4 = A játék végén 1 pont minden 4-es értékű kézművesért.
@@ -680,7 +681,7 @@ help-peddler = ☾ Házaló (N-T5). Egy árudat viszi, amelyet nem lehet eladni,
 help-mayor = ☾ Polgármester (N-T6). A játék végéig az általad választott tetőn ül. Minden bevételkor mindenki 1 tallért kap e céh minden saját kézműveséért, az ott ülő Polgármesterek mindegyike után. Nem ügynök: tetőpénz nem jár érte.
 help-nobleman = ☀ Nemesember (N-T7). 2 vagy 3 pont, ahogy a száma mutatja.
 help-tax-collector = ☀ Adószedő (N-T8). 1 pont minden teljes 10 tallérod után a játék végén.
-help-engraver = ☀ Vésnök (N-T9). Még egy különböző címernek számít.
+help-engraver = ☀ Vésnök (N-T9). Tekintélycímernek számít a különböző címereid között.
 help-foreman = ☀ Munkafelügyelő (N-T10). 1 pont minden olyan kézművesedért, bármelyik céhből, akinek az értéke megegyezik a lapka számával: 2, 3 vagy 4.
 help-apprentice = ☀ Tanonc (N-T11). 1 pont minden céhért, amelyben 2. vagy 3. helyen állsz, döntetlen esetén is.
 help-artisan = Kézművesek (N-S6, N-H3). Egy céh és egy érték 2-től 7-ig. Akik a műhelyablakokban vannak, körönként egyesével céhmesterek lesznek; akik a vendégek között vannak, felbérelhetők. A + az ügynök jele: aki a lapkát megszerzi, egy ügynököt kap a készletből.
@@ -889,7 +890,7 @@ scene-artisans-guild = { NAME($guild, form: "title") }: { $values }, összesen {
 scene-place = { $place }.
 scene-crests-different = { $count ->
         [0] Még egy sincs: 3 különböző 2 pontot hoz.
-        [one] 1 különböző; 3 különböző 2 pontot hoz.
+        [one] 1 címer; 3 különböző 2 pontot hoz.
         [2] 2 különböző; még egy 2 pontot hoz.
         [3] 3 különböző: { $points } pont; még eggyel { $next }.
         [4] 4 különböző: { $points } pont; még eggyel { $next }.
@@ -898,7 +899,10 @@ scene-crests-different = { $count ->
        *[other] { $count } különböző: { $points } pont, ennél több nem jár.
     }
 scene-crests-worth = { $points ->
-        [0] { $count } különböző
+        [0] { $count ->
+            [one] 1 címer
+           *[other] { $count } különböző
+        }
        *[other] { $count } különböző: { $points } pont
     }
 scene-no-crests = Még nincs címer
@@ -928,16 +932,19 @@ scene-rob = Ide a Tolvajt!
 ending-column = { $rank }. { $player }, { $points } pont, { $crests } címer.
 scoring-townspeople = { NAME($people, form: "short") }
 scoring-none = –
-scoring-majority = { $each }
 scoring-majority-guild = { $guild } { $place }. (Σ{ $sum }): { $points }{ $apprentices ->
         [0] {""}
        *[other] {" "}a Tanonccal
     }
 scoring-thirty = { NAME($guilds, form: "title") }
-scoring-all-guilds = Kézműves minden céhből
+scoring-all-guilds = mind megvan
 scoring-all-guilds-not = { $count } céh hiányzik
 scoring-richest = { $money } tallér
-scoring-crests = { $count } különböző címer
+scoring-crests = { $count } különböző címer{ $engravers ->
+        [0] {""}
+        [one] , a Vésnökkel együtt
+       *[other] , { $engravers } Vésnökkel együtt
+    }
 
 ## Options of a table
 
@@ -949,38 +956,43 @@ option-money-open = Nyílt: mindenki látja mindenki pénzét
 
 lesson-welcome = Isten hozott Nürnbergben! Négy körön át kereskedsz, kézműveseket bérelsz fel, és a céhek kegyét keresed. Az nyer, akinek a legtöbb pontja van.
 lesson-master = Minden céhnek van céhmestere: ő áll a kulcsos ablakban. A rajta lévő szám a céh árujának ára, vételkor és eladáskor is: a sör most 3 tallér.
-lesson-coming = A fölötte lévő kézművesek lesznek a következő körök céhmesterei, és már most látod őket: a sör 6, majd 7 tallér lesz. Vegyél most, és adj el később!
+lesson-coming = A kulcstól balra álló kézművesek lesznek a következő körök céhmesterei, és már most mindet látod: a sör 6, majd 7 tallér lesz. Vegyél olcsón, adj el drágán!
 lesson-mine = Ez a tiéd: minden áruból egy, 25 tallér és négy ügynök. Egy ügynök egy céhet keres fel, és ott egy dolgot tesz.
-lesson-plan = Mindenki titokban, egyszerre tervez. Neked olcsó sör kell, és a pékek házában lakik egy Nyomdász (7).
+lesson-plan = Mindenki titokban, egyszerre tervez. A sörfőzőknél lakik egy vendég, akit érdemes felbérelni, a pékek címerén pedig korona van.
 lesson-plan-do = Jelöld ki a sörfőzőket és a pékeket, majd küldj el két ügynököt!
-lesson-buy = A céheket sorban kikiáltjuk, és aki oda készült, felfedi a kártyáját. Itt eladhatod a céh áruját, felbérelhetsz egy vendéget, vagy vehetsz legfeljebb három árut a raktárból.
-lesson-buy-do = Vegyél sört 3 tallérért!
-lesson-again = Egy látogatáskor legfeljebb három árut vehetsz. Kelleni fognak: a sör drágul, és a sörfőzők kedvence az lesz, akinél a legtöbb van belőle.
-lesson-again-do = Vegyél még egy sört!
-lesson-rooms = A pékeknél vendéget bérelhetsz fel. Minden szállásnak áruban szabott ára van, és mindegyik drágább az előzőnél; mindig kell hozzá a céh saját áruja is, itt sütemény.
-lesson-hire = Az erős kézművesek pontot hoznak: akinek egy céhben a legnagyobb az összértéke, a végén 5 pontot kap. A 7-es a legerősebb, és most a 2. szállás a legolcsóbb.
-lesson-hire-do = Béreld fel a Nyomdászt (7) a 2. szállásról!
-lesson-pay = A süteményt már kifizetted. A második áru bármilyen lehet, és minden, amivel fizetsz, ennek a céhnek a raktárába kerül.
-lesson-pay-do = Fizess cipővel: az egyhamar nem drágul.
-lesson-roof = A tetőn már állt egy ügynök, ezért a felbérléskor 1 tallért kaptál. Most már a te ügynököd is ott áll a kör végéig.
+lesson-rooms = A céheket sorban kikiáltjuk. A sörfőzőknél vendéget bérelhetsz fel: alatta áll az ára, áruban. Mindig kell hozzá a céh saját áruja is, itt sör, és minden szállás drágább az előzőnél.
+lesson-hire = A Cipész (2) lapkáján plusz jel van: egy új ügynököt hoz neked, most és minden további körre. Az minden körben eggyel több akció.
+lesson-hire-do = Béreld fel a Cipészt (2+)! Egy sörbe és még egy bármilyen áruba kerül.
+lesson-pay = A sört már kifizetted. A második áru bármilyen lehet. A cipő csak 3 tallért ér, és a következő körben sem lesz drágább.
+lesson-pay-do = Fizess cipővel!
 lesson-lead = Aki felbérel valakit, a sorrend első helyére léphet. Ha többen keresnek fel egy céhet, az kezd, aki legelöl áll.
 lesson-lead-do = Lépj az első helyre!
-lesson-turns = Új forduló: még két ügynököd van. Aki vár, később egyedül léphet, mert akinek elfogytak az ügynökei, annak passzolnia kell.
-lesson-plan-agent = A sörfőzők 2. szállásán lakik egy Cipész (2+): a plusz jel új ügynököt hoz neked, aki minden további körben veled lesz.
-lesson-plan-agent-do = Csak a sörfőzőket jelöld ki, és küldj el egy ügynököt!
-lesson-hire-agent = Eggyel több ügynök minden körben eggyel több akció. A játék elején ez megér két árut.
-lesson-hire-agent-do = Béreld fel a Cipészt (2+) a 2. szállásról!
-lesson-pay-pages = Egy sört már kifizettél. Nézd meg a nyomdászokat: a következő céhmesterük 2-es, a könyvlap tehát hamarosan olcsó lesz.
-lesson-pay-pages-do = Fizess könyvlappal, és tartsd meg a sört!
-lesson-favourite = A kör végén minden céh kedvence az, akinél a legtöbb van az árujából. A kedvenc egyet visszaad, és elnyeri a céhmestert meg egy címert.
-lesson-pass = 3 söröd van, másnak legfeljebb egy. A többiek ügynökei elfogytak; neked nem muszáj mindet elküldened.
-lesson-pass-do = Passzolj! Ezzel véget ér a kör.
-lesson-won = Te lettél a sörfőzők kedvence: tiéd a céhmesterük és egy címer. A különböző címerek egyre többet érnek: 3 címer 2 pont, 7 címer 20.
-lesson-next-round = Hazajöttek az ügynökök, mindenki kapott 3 tallért, és új céhmesterek vannak. A vendégek egy szállással közelebb léptek az elsőhöz: aki vár, olcsóbban bérelhet fel.
-lesson-plan-sale = A sör most 6 tallér, kétszer annyi, mint amennyiért vetted. Add el, aztán nézz be a pékekhez!
-lesson-plan-sale-do = Jelöld ki a sörfőzőket és a pékeket, majd küldj el két ügynököt!
-lesson-sell = Más is idejött, de te állsz elöl, ezért te kezdesz. Annyi sört adhatsz el, amennyit akarsz.
+lesson-roof = Ügynököd a kör végéig a tetőn marad: aki később itt felbérel valakit, 1 tallért kap érte. Máris 9 pontod van: cipésze csak neked van, ezért mindhárom hely a tiéd, 5 + 3 + 1.
+lesson-prestige = A korona azt jelzi, hogy a pékek kedvence egy tekintélycímert is nyer. Egy céh kedvence az, akinél a kör végén a legtöbb van az árujából.
+lesson-prestige-do = Vegyél süteményt 5 tallérért!
+lesson-more = Egy látogatáskor csak egyfélét tehetsz: eladod a céh saját áruját, felbérelsz egy vendéget, vagy veszel legfeljebb három árut.
+lesson-more-do = Vegyél egy második süteményt!
+lesson-rival = Az ajtóban melletted egy másik ügynök is áll, és ő is vehet süteményt. Három biztosabb, mint kettő.
+lesson-rival-do = Vegyél egy harmadik süteményt is!
+lesson-turns = Új forduló. A sör csak az első körben ilyen olcsó, és egy ügynök elég hozzá. A másik kettő akkor is léphet, amikor már senki másnak nincs ügynöke.
+lesson-turns-do = Csak a sörfőzőket jelöld ki; a fölösleges cégérre koppints újra! Küldj el egy ügynököt!
+lesson-buy = Az ár a kör végéig nem változik, akármennyit vesznek is. A pénzed három sörre elég.
+lesson-buy-do = Vegyél sört 3 tallérért!
+lesson-again = Minél több söröd van, annál biztosabban leszel a sörfőzők kedvence: a többieknek egy-egy sörük van.
+lesson-again-do = Vegyél egy második sört!
+lesson-last = A következő körben a sör 6 tallér lesz, kétszer annyi, mint most.
+lesson-last-do = Vegyél egy harmadik sört is!
+lesson-favourite = A többiek ügynökei elfogytak. A kör végén minden céh kedvence visszaad egyet a céh árujából, és elnyeri a céhmestert meg egy címert. Sörből és süteményből neked van a legtöbb.
+lesson-pass = Két ügynököd még szabad, és most egyedül léphetnél. De alig maradt pénzed, és két céh kedvence már így is te leszel.
+lesson-pass-do = Passzolj, hogy lásd a kör végét!
+lesson-won = Két céhmester, két címer és egy tekintélycímer a tiéd. A különböző címerek egyre többet érnek: a te 3 címered 2 pont, 7 címer 20 pont lenne.
+lesson-next-round = Hazajöttek az ügynökök, mindenki kapott 3 tallért, és új céhmesterek vannak. A vendégek olcsóbb szállásra léptek: a Nyomdász (7) már csak egy süteménybe kerül.
+lesson-plan-sale = A sör most 6 tallér, kétszer annyi, mint amennyiért vetted. Később 7 lesz, de neked most kell a pénz: a könyvlap ebben a körben csak 2 tallér, a következőben 4.
+lesson-plan-sale-do = Jelöld ki a sörfőzőket és a nyomdászokat, majd küldj el két ügynököt!
+lesson-sell = Más is idejött, de te állsz elöl, ezért te kezdesz. Annyit adhatsz el a céh árujából, amennyit akarsz.
 lesson-sell-do = Add el mindkét sört 12 tallérért!
 lesson-townspeople = Városlakók is laknak itt. A csillag azonnal segít, a hold minden kör végén, a nap pedig a játék végén hoz pontot.
-lesson-points = Pontot a végén kapsz: a kézművesek összértékéért céhenként, ha minden céhből van egy, a címerekért, a városlakókért, és 5 jár a leggazdagabbnak.
-lesson-end = Most már mindent tudsz, és várnak a pékek. Innentől igazi a játék, és a többiek is legjobb tudásuk szerint játszanak. Sok szerencsét!
+lesson-sums = A Σ egy céhbeli kézműveseid összértéke, mellette a helyezés: az 1. hely 5 pont, a 2. hely 3, a 3. hely 1. Ha az összérték 30 vagy több, az még 2 pont.
+lesson-points = A végén 5 pontot kap a leggazdagabb, és 5 pontot mindenki, akinek minden céhből van kézművese. Pontot hoznak a címerek és a nap jelű városlakók is.
+lesson-signs = Az ügynökeid melletti kis +3 a készletben lévőket jelzi: őket plusz jel vagy Tanácstag hozza. A pontok melletti ? a pénzt jelenti, amely a végéig titkos.
+lesson-end = Ez a játék lényege, és várnak a nyomdászok. Minden jelnek van szabálykártyája. Innentől igazi a játék, és a többiek is legjobb tudásuk szerint játszanak. Sok szerencsét!
