@@ -54,6 +54,16 @@ def test_the_record_keeps_the_promise_of_its_seed(club: Club, people: dict[int, 
     assert commitment(record.seed) in people[1].get(f"/t/{over}").text
 
 
+def test_question_marks_are_explained_as_long_as_there_are_any(
+    club: Club, people: dict[int, Person], over: str
+) -> None:
+    begun = club.table_of(*people.values())
+    for table, is_over in ((begun, False), (over, True)):
+        scores = people[0].page(club.live(table)).fragments["scores"].html
+        assert ("<td>?</td>" in scores) != is_over
+        assert ("A question mark stands for" in scores) != is_over
+
+
 def test_every_eye_is_lent_once_the_game_is_over(club: Club, people: dict[int, Person], over: str) -> None:
     last = len(club.live(over).moments) - 1
     for at in (0, 3, last // 2, last):

@@ -203,6 +203,8 @@ class Scores(NamedTuple):
     totals: tuple[str, ...]
     ahead: tuple[bool, ...]
     """For each seat, whether it is ahead of all others, as far as the viewer may know."""
+    is_complete: bool
+    """Whether the viewer knows all of it."""
 
 
 class Show(NamedTuple):

@@ -11,6 +11,7 @@ from fondaco.face.act import Act, left_over
 from fondaco.face.podium import ranking
 from fondaco.face.scene import SLOTS, Motion
 from fondaco.face.score_sheet import shown, shown_total, total
+from fondaco.face.text import UNKNOWN
 from fondaco.kernel.news import Item
 from fondaco.kernel.state import NOBODY
 from fondaco.web.pages.aid_facts import Aids, aids_for
@@ -202,7 +203,8 @@ class TablePage(LivePage):
         sums = [total(row) for row in rows]
         most = max(sums, default=0)
         ahead = tuple(points == most and sums.count(most) < len(sums) for points in sums)
-        return Scores(self.scene.players, self.scene.signs, tuple(categories), tuple(totals), ahead)
+        is_complete = not any(UNKNOWN in row for row in rows)
+        return Scores(self.scene.players, self.scene.signs, tuple(categories), tuple(totals), ahead, is_complete)
 
     def curtain(self) -> Curtain:
         seat = self.viewer.curtain if self.vantage.is_present else NOBODY
