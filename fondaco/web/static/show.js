@@ -171,7 +171,7 @@ fondaco.show = (() => {
     spot.style.top = `${frame.top - ROOM}px`;
     spot.style.width = `${frame.width + 2 * ROOM}px`;
     spot.style.height = `${frame.height + 2 * ROOM}px`;
-    if (box) return fondaco.lay(caption, [frame]);
+    if (box) return fondaco.lay(caption, [frame], one(".show-tools", stage).getBoundingClientRect().top);
     caption.style.maxHeight = "";
     const { width, height } = caption.getBoundingClientRect();
     const within = (value, size, whole) => Math.max(10, Math.min(value, whole - size - 10));

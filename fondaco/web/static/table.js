@@ -28,8 +28,8 @@ const fondaco = (() => {
   const shown = (element) => element.checkVisibility();
 
   // Place a thing beside its anchor, the last of the frames: outside the first frame that leaves room for it, and not
-  // over the question in the bar.
-  function lay(thing, frames) {
+  // over the question in the bar, nor below a floor.
+  function lay(thing, frames, floor = innerHeight) {
     const GAP = 10;
     const BAR = one(".top")?.getBoundingClientRect().bottom ?? 0;
     thing.style.maxHeight = "";
@@ -37,16 +37,16 @@ const fondaco = (() => {
     const anchor = frames.at(-1);
     const within = (value, size, whole) => Math.max(GAP, Math.min(value, whole - size - GAP));
     const left = within(anchor.left + anchor.width / 2 - width / 2, width, innerWidth);
-    const top = within(anchor.top, height, innerHeight);
-    const fits = ([x, y]) => x >= GAP && y >= BAR && x + width <= innerWidth - GAP && y + height <= innerHeight - GAP;
+    const top = within(anchor.top, height, floor);
+    const fits = ([x, y]) => x >= GAP && y >= BAR && x + width <= innerWidth - GAP && y + height <= floor - GAP;
     const away = ([x, y]) => Math.hypot(x + width / 2 - anchor.left - anchor.width / 2, y + height / 2 - anchor.top - anchor.height / 2);
     for (const frame of frames) {
       const spots = [[frame.right + GAP, top], [frame.left - GAP - width, top], [left, frame.bottom + GAP], [left, frame.top - GAP - height]];
       const [nearest] = spots.filter(fits).sort((a, b) => away(a) - away(b));
       if (nearest) return put(thing, ...nearest);
     }
-    const isBelow = innerHeight - anchor.bottom > anchor.top;
-    const room = (isBelow ? innerHeight - anchor.bottom : anchor.top) - 2 * GAP;
+    const isBelow = floor - anchor.bottom > anchor.top;
+    const room = (isBelow ? floor - anchor.bottom : anchor.top) - 2 * GAP;
     thing.style.maxHeight = `${room}px`;
     put(thing, left, isBelow ? anchor.bottom + GAP : anchor.top - GAP - Math.min(height, room));
   }

@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Locator, expect
 
 from .friend import Befriend
 from .guest import Guest, Visit
 
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+
 
 @pytest.fixture
 def anna(visit: Visit, befriend: Befriend) -> Guest:
+    return before_a_show(visit, befriend)
+
+
+def before_a_show(visit: Visit, befriend: Befriend, **browser: Any) -> Guest:
     """Somebody before whom a slow show has just begun: everybody passed, and the round is over."""
-    anna, ben = visit("Anna"), befriend("Ben")
+    anna, ben = visit("Anna", **browser), befriend("Ben")
     table = anna.open_table("me", "open", bot_pace="4000")
     ben.sit_down(table)
     anna.wait_for_turn()
@@ -40,6 +48,18 @@ def test_a_round_that_ends_is_told_act_by_act(anna: Guest) -> None:
     first = at(anna).inner_text()
     expect(at(anna)).not_to_have_text(first)
     expect(anna.page.locator("#show .act-says")).not_to_have_text(written)
+
+
+def test_on_a_phone_no_act_lies_under_the_buttons(visit: Visit, befriend: Befriend) -> None:
+    anna = before_a_show(visit, befriend, **PHONE)
+    tools = anna.page.locator("#show .show-tools")
+    for _ in range(int(at(anna).inner_text().partition("/")[2])):
+        box, floor = anna.page.locator("#show .caption").bounding_box(), tools.bounding_box()
+        assert box
+        assert floor
+        assert box["y"] + box["height"] <= floor["y"]
+        anna.page.keyboard.press("Escape")
+    expect(anna.page.locator("#show")).to_be_hidden()
 
 
 def test_a_key_goes_on_and_a_button_skips_all(anna: Guest) -> None:
