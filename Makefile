@@ -106,11 +106,11 @@ soak: build ## Long tests: leaks, kills, fuzzing, memory, screens, checks and lo
 	$(BIN)/python bench/load.py
 	$(BIN)/python soak/figures.py
 
-soak-kills:
+soak-kills: build ## The part of the soak that kills servers again and again
 	FONDACO_KILLS=$(KILLS) $(BIN)/pytest -q -x soak/test_kill.py
 
 # What fails fastest comes first.
-soak-others:
+soak-others: build ## All other parts of the soak but the load
 	$(BIN)/pytest -q -x tests/web/test_postgres.py soak/test_ray.py
 	$(BIN)/pytest -q -x -n 2 --dist loadfile $(addprefix soak/test_,fuzz.py memory.py)
 	$(BIN)/pytest -q -x -s soak/test_worlds.py soak/test_search.py soak/test_screens.py

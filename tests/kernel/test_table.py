@@ -263,7 +263,7 @@ def test_a_plan_stands_once_all_have_planned(table: Table) -> None:
         choose(table, seat, "plan brewers")
     for seat in range(3):
         assert table.why_no_undo(seat) == "revealed"
-        with pytest.raises(CannotUndo, match="Something hidden was shown"):
+        with pytest.raises(CannotUndo, match="Something hidden has come to light"):
             table.undo(seat)
 
 
