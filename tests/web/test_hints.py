@@ -22,18 +22,20 @@ from fondaco.web.tables.live import Live
 from fondaco.web.tables.thinker import Thinker, ThoughtFailed
 
 from .club import HX, Club, Person, notice, play_on, some_choice
+from .dealers import Dealers
 
 each_game = pytest.mark.parametrize("game", [game.name for game in GAMES])
 
 
 class Mind:
-    """What is hinted at in a test: the first two open choices, whatever they are."""
+    """What is hinted at in a test: some choices by name, or else the first two open ones, whatever they are."""
 
     def __init__(self) -> None:
         self.may_think = threading.Event()
         self.may_think.set()
         self.asked = 0
         self.is_failing = False
+        self.hinted: list[str] = []
 
     def thought(self, facts: tuple[Any, ...]) -> str:
         self.asked += 1
@@ -43,7 +45,7 @@ class Mind:
         record = read_record(facts[0], shipped())
         choices = Choices(len(record.game.vocabulary))
         replay(record).open(facts[1], choices)
-        texts = [record.game.vocabulary.text(choice) for choice in choices.listed()[:2]]
+        texts = self.hinted or [record.game.vocabulary.text(choice) for choice in choices.listed()[:2]]
         return json.dumps([[[text], 390_000 - 100_000 * index, 4200, None] for index, text in enumerate(texts)])
 
 
@@ -126,6 +128,25 @@ def test_a_hint_stays_while_others_answer_the_same_question(
         if stays:
             return
     pytest.fail("they are never asked together")
+
+
+def test_a_hint_goes_when_what_it_says_can_no_longer_be_done(club: Club, mind: Mind, same_luck: None) -> None:
+    """The question stays the same while people deal, but a counter-offer that was withdrawn cannot be agreed to."""
+    dealers = Dealers(club, **{"aid-hint": "on"})
+    seat, trader = dealers.others[0], dealers.trader
+    space = dealers.spaces(seat)[0]
+    anna = dealers.people[seat]
+    counter = {"partner": f"seat-{seat + 1}", "space": space, "ask_ducats": "25"}
+    assert dealers.send(trader, "counter", **counter).status_code == 204
+    mind.hinted = ["agree", "refuse"]
+    assert ask(anna, dealers.table, seat) == 204
+    assert hints(anna, dealers.live)
+    assert dealers.choose(trader, "withdraw").status_code == 204
+    assert hints(anna, dealers.live) == ""
+    assert anna.get(f"/t/{dealers.table}").status_code == 200
+    mind.hinted = []
+    assert ask(anna, dealers.table, seat) == 204
+    assert hints(anna, dealers.live), "another one can be asked for"
 
 
 def test_among_people_there_are_none_until_all_agree(club: Club, anna: Person, bea: Person, mind: Mind) -> None:

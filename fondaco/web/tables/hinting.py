@@ -1,7 +1,7 @@
 """Hints at live tables: what promises a player most now, worked out when the player asks for it.
 
-It is found in a process of its own from that player's view, and shown on that player's page alone, as long as the page
-stands as it did.
+It is found in a process of its own from that player's view, and shown on that player's page alone, as long as the
+player is asked the same and can do what it says.
 """
 
 from __future__ import annotations
@@ -113,7 +113,17 @@ def hint_for(live: Live, seat: int) -> Hinted | None:
     Others may answer the same question meanwhile, as long as that would not make an answer of this seat outdated.
     """
     found = live.hinted.get(seat)
-    return found if found is not None and may_hint(live, seat) and live.fits(seat, found.version) else None
+    if found is None or not may_hint(live, seat) or not live.fits(seat, found.version):
+        return None
+    return found if are_open(live, seat, found) else None
+
+
+def are_open(live: Live, seat: int, found: Hinted) -> bool:
+    """Whether all that it says can still be done: what is withdrawn can no longer be agreed to."""
+    if found.thought is None:
+        return True
+    still_open = live.playing().open(seat)
+    return all(live.game.vocabulary.number(line[0]) in still_open for line, *_ in json.loads(found.thought))
 
 
 def forget_hint(live: Live, seat: int) -> None:
