@@ -55,6 +55,26 @@ def test_a_lesson_says_what_was_put_together_and_what_it_wants(club: Club, anna:
         assert said.index(there) < said.index(wanted), said
 
 
+@pytest.mark.usefixtures("quick_bots")
+@pytest.mark.parametrize(
+    "chain",
+    [
+        "offer; cancel; pass",
+        "offer; for coach-house; give 5; send; pass",
+        "plan; for coach-house; give 5; send; deliver message-1",
+        "plan; offer; counter seat-3; use; stop",
+    ],
+)
+def test_a_lesson_refuses_whatever_else_is_sent_with_a_sentence(club: Club, anna: Person, chain: str) -> None:
+    pupil = Pupil(club, anna, find_game("genoa"))
+    while pupil.step.key != "price":
+        pupil.go_on()
+    form = {"choice": chain, "seat": "0", "version": str(pupil.live.version(0)), "sure": "yes"}
+    refused = anna.post(f"/t/{pupil.table}/choose", HX, **form)
+    assert refused.status_code in (400, 409)
+    assert notice(refused)
+
+
 # Making, changing, withdrawing.
 
 

@@ -23,7 +23,8 @@ from fondaco.kernel.errors import FondacoError
 from fondaco.words.catalogue import Catalogue, error_sentence
 
 MODES = {"offer": OFFERING, "plan": PLANNING, "counter": COUNTERING}
-ENDS = frozenset({"cancel", "send"})
+TERMS = frozenset({"for", "give", "ask", "yield", "bare", "limit"})
+"""The verbs that say what a draft is about."""
 UNFINISHED = frozenset({"deal-nothing", "deal-no-space"})
 """Errors of a form that is still being filled in: nobody did anything wrong."""
 
@@ -52,14 +53,14 @@ def weighing_facts(scene: Scene, fields: Mapping[str, list[str]]) -> WeighingFac
 
 
 def drafted(view: City, seat: int, notations: list[str]) -> City:
-    """The view with the draft that such choices would make."""
+    """The view with the draft that such choices would make; others among them change nothing in it."""
     city = view.copy()
     for notation in notations:
         verb, _, thing = notation.partition(" ")
         if verb in MODES:
             partner = int(thing.removeprefix("seat-")) - 1 if thing else int(city.trader)
             begin_draft(city, seat, MODES[verb], partner)
-        elif verb not in ENDS:
+        elif verb in TERMS:
             add_to_draft(city, seat, VOCABULARY.number(notation))
     return city
 
