@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, TextIO
 
 from fondaco.arena.played import Played, read_played
-from fondaco.arena.tournament import FORMAT, Header
+from fondaco.arena.tournament import FORMAT, WALL, Header
 from fondaco.kernel.errors import BadRecord
 
 GROWS = "games"
@@ -87,6 +87,7 @@ def read_journal(path: Path) -> tuple[Header | None, dict[int, Played], int]:
             if not isinstance(found, dict):
                 raise TypeError(found)
             if header is None:
+                found.setdefault("clock", WALL)  # the only clock there was at first
                 header = found
                 if found.get("arena") != FORMAT:
                     raise BadJournal("journal-form", facts)

@@ -115,6 +115,16 @@ def test_an_unfinished_file_is_reported_as_far_as_its_seeds_are_whole(
     refused(run("report", str(tmp_path / "missing.jsonl")), "BadJournal", "missing.jsonl")
 
 
+def test_a_file_that_names_no_clock_was_played_by_the_one_on_the_wall(
+    journals: dict[str, Path], run: Run, tmp_path: Path
+) -> None:
+    old = tmp_path / "old.jsonl"
+    text = journals[GAMES[0].name].read_text(encoding="utf-8")
+    old.write_text(text.replace('"clock": "wall", ', ""), encoding="utf-8")
+    assert "clock" not in old.read_text(encoding="utf-8")
+    assert run("report", str(old)).exit_code == 0
+
+
 def test_without_matplotlib_a_sentence_says_what_to_install(
     journals: dict[str, Path], run: Run, refused: Refused, monkeypatch: pytest.MonkeyPatch
 ) -> None:
