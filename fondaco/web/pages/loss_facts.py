@@ -9,8 +9,8 @@ from fondaco.kernel.state import NOBODY
 from fondaco.web.tables.live import Live
 from fondaco.web.tables.vantage import Vantage
 
-MOST: Final = 3
-"""So many losses are told, the last ones; of the others the log tells."""
+MOST_OLD: Final = 3
+"""So many losses that may have been seen are still there for a browser that remembers nothing of them."""
 
 
 class LossNote(NamedTuple):
@@ -38,11 +38,12 @@ def losses_on(vantage: Vantage, scene: Scene) -> Losses | None:
     live, seat = vantage.live, vantage.seat
     if seat == NOBODY or seat not in vantage.viewer.seats or not vantage.is_present or live.is_over():
         return None
-    found = list(enumerate(vantage.face.losses(scene, live.playing().listener.items), 1))[-MOST:]
+    found = vantage.face.losses(scene, live.playing().listener.items)
     seen = heard_before(live, seat) if found else 0
+    known = sum(one.told < seen for one in found)
     notes = tuple(
-        LossNote(f"{number}-{one.place}", one.told < seen, one.title, one.sentence, one.symbol, one.rule)
-        for number, one in found
+        LossNote(f"{number}-{one.place}", number <= known, one.title, one.sentence, one.symbol, one.rule)
+        for number, one in list(enumerate(found, 1))[max(known - MOST_OLD, 0) :]
     )
     return Losses(live.row.id, live.game.name, seat, notes)
 
