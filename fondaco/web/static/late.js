@@ -27,23 +27,27 @@ fondaco.late = (() => {
       parts: new Map([...parts()].map(([name, part]) => [name, part.cloneNode(true)])),
       entries: new Map(all("#log > .passage").map((passage) => [passage.id, passage.childElementCount])),
     };
-    // They are there to be looked at.
-    for (const part of kept.parts.values()) {
-      for (const control of all("button, input", part)) {
-        control.disabled = true;
-        control.removeAttribute("name");
-        control.classList.remove("open");
-      }
+  }
+
+  // What is there to be looked at, and for nothing else.
+  function onlyShown(part) {
+    const copy = part.cloneNode(true);
+    for (const control of all("button, input", copy)) {
+      control.disabled = true;
+      control.removeAttribute("name");
+      control.classList.remove("open");
     }
+    return copy;
   }
 
   function hold() {
     for (const [name, part] of parts()) {
       const before = kept.parts.get(name);
       if (!before || (before.innerHTML === part.innerHTML && before.className === part.className)) continue;
+      if (part.contains(document.activeElement)) continue; // Whoever is there by keyboard stays there.
       held.push({ name, part, nodes: [...part.childNodes], className: part.className });
       part.className = before.className;
-      part.replaceChildren(...before.cloneNode(true).childNodes);
+      part.replaceChildren(...onlyShown(before).childNodes);
     }
     // What is told under a new heading; without one, whatever is new.
     const passages = all("#log > .passage");

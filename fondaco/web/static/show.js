@@ -82,7 +82,10 @@ fondaco.show = (() => {
 
   // For what comes by another way than the stream: `swap` brings it into the page.
   async function bring(html, swap) {
-    running?.end();
+    if (running) {
+      running.end();
+      await running.done; // Else its end would reveal what this one is about to tell.
+    }
     prepare(html);
     await swap();
     after();

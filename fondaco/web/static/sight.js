@@ -124,7 +124,8 @@
     isFirst = false;
     asked = question();
     current = marked;
-    if (isNew && (asked || marked) && !isReading()) bring(behavior);
+    const isLed = isReading() && narrow.matches && partElsewhere(); // By the button, so that nothing moves.
+    if (isNew && (asked || marked) && !isLed) bring(behavior);
     else hold();
     point();
   }

@@ -47,7 +47,7 @@
       fresh.push(...sentences.filter(({ text }, index) => text !== known[index]?.text));
     }
     heard = now;
-    if (fresh.some(({ isMine }) => isMine) && !fondaco.late.isWaiting()) lightUp();
+    isToLight ||= fresh.some(({ isMine }) => isMine);
     const said = fresh.map(({ text }) => text);
     while (said.length > 1 && said.join(" ").length > MOST) said.shift();
     return said;
@@ -59,6 +59,8 @@
     const ticker = one("#ticker");
     const newest = [...heard.values()].flat().slice(-RECENT);
     if (!ticker || !newest.length || fondaco.late.isWaiting()) return;
+    if (isToLight) lightUp();
+    isToLight = false;
     for (;;) {
       ticker.replaceChildren(...newest.flatMap(({ text, isMine }) => [isMine ? marked(text) : text, " "]));
       if (newest.length === 1 || ticker.scrollHeight <= ticker.clientHeight) return;
@@ -70,6 +72,7 @@
     strong.textContent = text;
     return strong;
   }
+  let isToLight = false; // Whether something was told that is about the reader.
   let lit = 0;
   function lightUp() {
     const ticker = one("#ticker");
