@@ -135,4 +135,5 @@ def within(bot: Bot, time: float) -> Bot:
     if LEVELS.get(bot.name, 0.0) == 0.0:
         return bot
     mind = SearchBot(0, max(LEAST, time))
-    return LevelBot(bot.name, mind, mind)
+    mind.name = bot.name
+    return mind

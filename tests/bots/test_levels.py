@@ -108,11 +108,11 @@ def test_settings_that_a_level_does_not_have_are_refused(level: str, settings: d
 def test_a_level_can_be_given_less_time() -> None:
     for level in ("journeyman", "grandmaster"):
         hasty = within(find_bot(level), 0.25)
-        assert isinstance(hasty, LevelBot)
-        assert (hasty.name, hasty.mind.time, hasty.brief.time) == (level, 0.25, 0.25)
+        assert isinstance(hasty, SearchBot)
+        assert (hasty.name, hasty.time) == (level, 0.25)
         late = within(find_bot(level), -1.0)
-        assert isinstance(late, LevelBot)
-        assert 0 < late.mind.time < 0.01, "whoever is late answers at once"
+        assert isinstance(late, SearchBot)
+        assert 0 < late.time < 0.01, "whoever is late answers at once"
     for name in ("random", "greedy", "learned", APPRENTICE):
         assert within(find_bot(name), 0.25) is find_bot(name)
 
