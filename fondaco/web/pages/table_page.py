@@ -105,7 +105,7 @@ class TablePage(LivePage):
         if whose == "others":
             facts["players"] = live.players_asked(self.viewer.language)
         title = self.words.say(f"web-title-{whose}", facts)
-        answered = sum(seat == self.vantage.seat for seat, _ in live.playing().record.made)
+        answered = [seat for seat, _ in live.playing().record.made].count(self.vantage.seat)
         return Turn(title, whose, live.version(self.vantage.seat), len(live.moments) - 1, answered)
 
     def hidden_fields(self) -> tuple[int, int, bool, int]:

@@ -50,6 +50,8 @@ class Logbook:
         self.known: dict[tuple[int, int], tuple[int, int, Fragment | None]] = {}
         """The cache, by start and audience of a passage: its end when it was rendered, what `unsettled` was then, and
         the result."""
+        self.settled: dict[int, list[Fragment | None]] = {}
+        """By seat, the first passages of the log as far as nothing can change in them any more."""
 
     def fragments(self, seat: int, made: int) -> list[Fragment]:
         """What a seat (or NOBODY) may hear of the first `made` choices, one fragment for each passage."""
@@ -58,12 +60,19 @@ class Logbook:
         names = self.live.names(self.face.language)
         if items is not self.items or names != self.names:
             self.items, self.names, self.headings, self.looked = items, names, [], 0
-            self.known, self.private = {}, {}
+            self.known, self.private, self.settled = {}, {}, {}
         self.find_headings()
         end = table.told[made] if made < len(table.told) else len(items)
         heads = self.headings[: bisect_left(self.headings, end)]
         edges = [*heads, end] if heads and heads[0] == 0 else [0, *heads, end]
-        found = [self.passage(number, first, last, seat) for number, (first, last) in enumerate(pairwise(edges))]
+        bounds = list(pairwise(edges))
+        settled = self.settled.setdefault(seat, [])
+        found = settled[: len(bounds) - 1]
+        for number in range(len(found), len(bounds)):
+            first, last = bounds[number]
+            found.append(self.passage(number, first, last, seat))
+            if number == len(settled) < len(bounds) - 1 and not self.unsettled(last):
+                settled.append(found[number])
         return [fragment for fragment in found if fragment is not None]
 
     def find_headings(self) -> None:
