@@ -61,7 +61,7 @@ web-lesson-more = More about the lesson
 web-lesson-leave = Skip the lesson and play
 web-lesson-again = Begin again
 web-lesson-stays = You may also just leave: the lesson waits among your tables.
-web-lesson-tools = From here on you play by yourself. Hint says what promises most, Take back undoes a choice, and whatever is not possible says why when you tap it. After a clearly weak move a coach tells what it would have looked at.
+web-lesson-tools = From here on you play by yourself. “{ web-hint }” says which move looks best, “{ web-undo }” undoes a choice, and if something is not possible, tap it to learn why. After a clearly weak move a coach tells you what it would have looked at.
 web-game-now = Play now: { $game }
 web-with-friends = With friends
 web-against = against { $players }
@@ -500,7 +500,7 @@ web-review-grade = { $grade ->
         [clear] a clear mistake
        *[small] a small mistake
     }
-web-review-look = Look at the board before it
+web-review-look = Look at the board before this move
 web-review-all = { $count ->
         [one] The one where the Master would have chosen differently
        *[other] All { $count } where the Master would have chosen differently

@@ -505,7 +505,7 @@ web-review-grade = { $grade ->
         [clear] egyértelmű hiba
        *[small] apró hiba
     }
-web-review-look = A tábla előtte
+web-review-look = A tábla e lépés előtt
 web-review-all = { $count ->
         [one] A döntés, amelyet a Mester másképp hozott volna meg
        *[other] Mind a { $count } döntés, amelyet a Mester másképp hozott volna meg

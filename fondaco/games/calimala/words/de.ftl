@@ -628,7 +628,7 @@ tail-council = { $leaves ->
         [own] {" "}Deine unterste Scheibe kommt in den Stadtrat; gewertet wird: { NAME($tile) }.
         [other] {" "}Die unterste Scheibe (von { $owner }) kommt in den Stadtrat; gewertet wird: { NAME($tile) }.
         [white-supply] {" "}Die unterste Scheibe ist weiß: Du schickst eine aus deinem Vorrat in den Stadtrat und nimmst die weiße; gewertet wird: { NAME($tile) }.
-        [white-street] {" "}Die unterste Scheibe ist weiß: Du schickst eine von einer Straße in den Stadtrat, und die weiße kommt dorthin; gewertet wird: { NAME($tile) }.
+        [white-street] {" "}Die unterste Scheibe ist weiß: Du schickst eine von einer Straße in den Stadtrat, und die weiße kommt auf den Turm, den sie verlässt; gewertet wird: { NAME($tile) }.
         [white-nobody] {" "}Die unterste Scheibe ist weiß, und du hast keine für den Stadtrat; gewertet wird: { NAME($tile) }.
         [late] {" "}Die unterste Scheibe (von { $owner }) kommt noch in den Palazzo.
         [game] {" "}Die unterste Scheibe verlässt das Spiel.
@@ -1116,13 +1116,13 @@ lesson-fourth = Zwischen „Holz“ und „Weben“ liegen drei Scheiben, unten 
 lesson-fourth-do = Lege eine Scheibe zwischen „Holz“ und „Weben“.
 lesson-fourth-wood = Erst bist du an der Reihe, dann die zwei Scheiben darunter; die unterste der vier wird hinausgeschoben. Danach wird Santa Croce gewertet, und dein neuer Vertreter zählt schon mit.
 lesson-fourth-wood-do = Nimm 1 Holz.
-lesson-fourth-weave = Sieh dich vor dem Legen um: Die zwei Scheiben gleich unter deiner gehören anderen, dein Zug nützt auch ihnen. Der Sitz im Stadtrat ist es wert.
+lesson-fourth-weave = Sieh dir vor dem Legen an, was darunterliegt: Die zwei Scheiben gleich unter deiner gehören anderen, dein Zug nützt auch ihnen. Der Sitz im Stadtrat ist es wert.
 lesson-fourth-weave-do = Webe.
 lesson-equal = Santa Croce wurde gewertet: je ein Würfel, alle drei gleich. Du hast im Palazzo am meisten, zwei Vertreter und ein Kunstwerk: Die 3 Punkte gehören dir.
 lesson-order = Haben zwei im Palazzo gleich viel, liegt vorn, wer mehr Vertreter hat, dann, wer zuerst so viele hatte. Ganz ohne Vertreter: wer dem Palazzo zuerst ein Kunstwerk gab.
 lesson-shared = Die beiden anderen haben nichts im Palazzo, nichts entscheidet zwischen ihnen. Sie teilen, was Platz 2 und 3 bringen, 2 + 1, abgerundet: je 1 Punkt.
 lesson-exchange = Hinausgeschoben wurde eine weiße: Für sie kam eine Scheibe aus deinem Vorrat in den Stadtrat, und die weiße darfst du wieder legen. Wäre dein Vorrat leer, käme eine von einer Straße.
-lesson-finish = Liegen alle Scheiben, ist Schluss: Die übrigen Plättchen werden der Reihe nach gewertet. Sind alle 15 vorher gewertet, endet noch die Runde; was nun hinausgeschoben wird, verlässt das Spiel.
+lesson-finish = Liegen alle Scheiben, ist Schluss: Die übrigen Plättchen werden der Reihe nach gewertet. Sind alle 15 vorher gewertet, spielt ihr die Runde zu Ende; Hinausgeschobenes verlässt nun das Spiel.
 lesson-finals = Zuletzt die Schlusswertungskarten: die offene und alle geheimen, jede für alle. Deine kann also auch anderen nützen. Die meisten Punkte gewinnen; Gleichstand wie immer.
 lesson-remember = Was man leicht vergisst: Die unterste von vier Scheiben ist nicht an der Reihe. Sie geht nur, und nur dann wird gewertet. Keine Karte gibt es für das, was auch nur zum Teil möglich ist.
 lesson-end = Baue eigene Türme, achte auf die nächsten Plättchen, gib anderen wenig. Ab hier ist es ein echtes Spiel; neben jeder Frage erklärt „Regeln“ mehr. Viel Glück!

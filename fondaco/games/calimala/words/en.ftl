@@ -153,7 +153,7 @@ reason-cloth-kept = It saves you { $count } cloth.
 reason-ship = It builds you a ship.
 reason-house = It builds you a house in { NAME($city) }.
 reason-workshop = It builds you a workshop.
-reason-draw = It draws you { $count ->
+reason-draw = You then draw { $count ->
         [one] a card
        *[other] { $count } cards
     }.
@@ -170,8 +170,8 @@ reason-woken = { $count ->
        *[other] { $count } of your discs act
     } once more in this turn.
 reason-rivals-kept = { $count ->
-        [one] One disc of the others less acts
-       *[other] { $count } discs of the others less act
+        [one] One fewer of the others’ discs acts
+       *[other] { $count } fewer of the others’ discs act
     } in this turn.
 
 place = { $number ->
@@ -622,7 +622,7 @@ tail-council = { $leaves ->
         [own] {" "}Your lowest disc goes to the council; { NAME($tile) } is scored.
         [other] {" "}The lowest disc, of { $owner }, goes to the council; { NAME($tile) } is scored.
         [white-supply] {" "}The lowest disc is white: you send one from your supply to the council and take the white one; { NAME($tile) } is scored.
-        [white-street] {" "}The lowest disc is white: you send one from a street to the council, and the white one goes there; { NAME($tile) } is scored.
+        [white-street] {" "}The lowest disc is white: you send one from a street to the council, and the white one goes on top of the tower it leaves; { NAME($tile) } is scored.
         [white-nobody] {" "}The lowest disc is white and you have none to send to the council; { NAME($tile) } is scored.
         [late] {" "}The lowest disc, of { $owner }, still enters the Palazzo.
         [game] {" "}The lowest disc leaves the game.
@@ -1133,7 +1133,7 @@ lesson-fourth-wood-do = Take 1 wood.
 lesson-fourth-weave = Look before you lay a disc: the two right below yours are the others’, so your turn serves them, too. The seat in the council makes up for it.
 lesson-fourth-weave-do = Weave.
 lesson-equal = Santa Croce was scored: one cube each, all three equal. You have the most in the Palazzo, two representatives and an artwork, so you get the 3 points.
-lesson-order = If two have equally much in the Palazzo, more representatives win, then whoever had that many first. Without any representative: whoever gave an artwork to the Palazzo first.
+lesson-order = If two are equal in the Palazzo as well, more representatives win, then whoever had that many first. Without any representative: whoever gave an artwork to the Palazzo first.
 lesson-shared = The two others have nothing in the Palazzo, so nothing tells them apart. They share what 2nd and 3rd place bring, 2 + 1, rounded down: 1 point each.
 lesson-exchange = The disc pushed out was white, so one from your supply took the seat, and the white one came to you, to be placed again. With an empty supply you would send one from a street.
 lesson-finish = When all discs are placed, the game ends, and the tiles left are scored in order. If all 15 are scored earlier, everybody completes the round; any disc pushed out then leaves the game.

@@ -162,15 +162,15 @@ reason-points = A jelen állás szerint ennek a körnek a pontozása { $count } 
 reason-cubes = Pontozólapka („{ NAME($tile) }”): így { $mine } kockád lesz, a legjobb vetélytársadnak { $theirs }.
 reason-palazzo = Képviselők és műalkotások a Palazzóban: így neked { $mine } lesz, a legjobb vetélytársadnak { $theirs }.
 reason-material = Hozzád kerül { $count } { NAME($material) }.
-reason-material-kept = Nálad marad { $count } { NAME($material) }.
+reason-material-kept = Ennyivel több marad nálad: { $count } { NAME($material) }.
 reason-cloth = Hozzád kerül { $count } szövet.
-reason-cloth-kept = Nálad marad { $count } szövet.
+reason-cloth-kept = Ennyivel több marad nálad: { $count } szövet.
 reason-ship = Épül egy hajód.
 reason-house = Épül egy kereskedőházad { NAME($city, form: "at") }.
 reason-workshop = Épül egy műhelyed.
 reason-draw = { $count } kártyát húzol.
 reason-cards-kept = { $count } kártyával több marad a kezedben.
-reason-white-discs-kept = Megmarad { $count } fehér korongod.
+reason-white-discs-kept = Ennyivel több fehér korongod marad: { $count }.
 reason-woken = { $count } korongod még egyszer aktiválódik ebben a körben.
 reason-rivals-kept = A többiek korongjai közül { $count } így nem aktiválódik ebben a körben.
 
@@ -596,7 +596,7 @@ tail-council = { $leaves ->
         [own] {" "}Legalsó korongod a városi tanácsba kerül; pontozás: { NAME($tile) }.
         [other] {" "}A legalsó korong ({ $owner }) a városi tanácsba kerül; pontozás: { NAME($tile) }.
         [white-supply] {" "}A legalsó korong fehér: a készletedből küldesz egyet a városi tanácsba, és elveszed a fehéret; pontozás: { NAME($tile) }.
-        [white-street] {" "}A legalsó korong fehér: egy utcáról küldesz egyet a városi tanácsba, a fehér pedig oda kerül; pontozás: { NAME($tile) }.
+        [white-street] {" "}A legalsó korong fehér: egy utcáról küldesz egyet a városi tanácsba, és a fehér annak a toronynak a tetejére kerül; pontozás: { NAME($tile) }.
         [white-nobody] {" "}A legalsó korong fehér, és nincs mit a városi tanácsba küldened; pontozás: { NAME($tile) }.
         [late] {" "}A legalsó korong ({ $owner }) még bekerül a Palazzóba.
         [game] {" "}A legalsó korong kikerül a játékból.
@@ -650,7 +650,7 @@ describe-give = 1 { NAME($material, form: "accusative") } adsz { NAME($building,
        *[other] { $left } marad belőle
     }.{ tail-counts }
 describe-draw = Kártyát húzol { NAME($action, form: "the") } helyett, amelyet most nem tudsz végrehajtani ({ NAME($lack) }).{ $helped ->
-        [yes] {" "}Ha előbb ezt hajtod végre, lehetővé teheti: { NAME($able) }.
+        [yes] {" "}De lehetségessé válhat, ha előbb ezt hajtod végre: { NAME($able) }.
        *[no] {""}
     }
 describe-play = Kijátszod: { NAME($action) } – { NAME($effect) }{ $left ->
@@ -1008,9 +1008,9 @@ lesson-scored = Egy negyedik került a tetejére; a tiéd, a legalsó, a tanács
 lesson-ties = A korongod ott marad: ő a képviselőd. Pontot nem hoz, de holtverseny esetén az áll előrébb, akinek több van a Palazzóban. A sorrendet ez mutatja: „{ board-ties }”.
 lesson-white = A következő lapka Santa Croce, és van két fád, amit templomnak adhatsz. Három fehér korongod van: mindegyik kétszer adja mindkét akciót, letakarva viszont semmit.
 lesson-white-do = Tegyél egy fehér korongot (2×) a szállítás és a hozzájárulás közé!
-lesson-give = Hozzájárulás: egy kockát adsz a raktáradból egy templom szabad mezőjére. A Santa Croce templomban másnak is van egy; ha neked is lesz, a képviselőd megnyeri a holtversenyt.
+lesson-give = Hozzájárulás: egy kockát adsz a raktáradból egy templom szabad mezőjére. A Santa Croce templomban másnak már van egy; ha neked is lesz, a képviselőd megnyeri a holtversenyt.
 lesson-give-do = Adj 1 fát a Santa Croce templomnak!
-lesson-give-again = A fehér koronggal kétszer járulsz hozzá. Minden adomány két lapkánál számít: a templománál és a nyersanyagánál, három templomban együtt. A San Miniatóban is ér hát valamit a fa.
+lesson-give-again = A fehér koronggal kétszer adsz. Minden adomány két lapkánál számít: a templománál és a nyersanyagánál, a három templomban együtt. A San Miniato templomban is ér hát valamit a fa.
 lesson-give-again-do = Adj 1 fát a San Miniato templomnak!
 lesson-draw = A szállítás egy-egy szövetet visz minden városba, ahol van kereskedőházad; neked egy sincs. Olyan akció helyett, amely teljesen lehetetlen, kártyát húzhatsz.
 lesson-draw-do = Húzz kártyát a szállításakció helyett!

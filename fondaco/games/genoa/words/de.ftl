@@ -449,11 +449,11 @@ reason-offered-kept = Du bietest { $count ->
     } weniger.
 reason-good = { $order ->
         [none] Das bringt dir { $count } { NAME($good) }.
-       *[other] Das bringt dir { $count } { NAME($good) }, und das verlangt dein Auftrag: { NAME($order) }.
+       *[other] Das bringt dir { $count } { NAME($good) } für { NAME($order, form: "accusative") }.
     }
 reason-good-kept = { $order ->
         [none] Das spart dir { $count } { NAME($good) }.
-       *[other] Das spart dir { $count } { NAME($good) }, und das verlangt dein Auftrag: { NAME($order) }.
+       *[other] Das spart dir { $count } { NAME($good) } für { NAME($order, form: "accusative") }.
     }
 reason-tile = Das bringt dir { $count ->
         [one] ein Plättchen
@@ -714,7 +714,7 @@ offer-line = Für { offer-about.accusative }: { offer-terms }
 # The same where something else is named beside it.
 draft-line = { $mode ->
         [counter] { offer-about } { counter-terms }
-       *[offer] { offer-terms } für { offer-about.accusative }
+       *[offer] für { offer-about.accusative } { offer-terms }
     }
 
 ## News. `-times` tells the same news again and again, `-together` several about one thing.
@@ -1795,8 +1795,8 @@ terminal-legend-typing = Tippe ein ganzes Angebot in einer Zeile: offer metals g
 ## The lesson
 
 lesson-welcome = Willkommen in Genua! Dukaten verdienst du mit Aufträgen, Botschaften und Verträgen sowie beim Handel mit den anderen. Wer am Ende die meisten hat, gewinnt.
-lesson-trader = Immer ist einer der Händler und führt den Turm aus fünf Scheiben; in diesem Zug bist du es. Die Würfel haben ihn auf diese Straße gestellt.
-lesson-walk = Der Turm zieht auf Nachbarfelder, nie schräg und im selben Zug nie zweimal auf dasselbe. Überall lässt er eine Scheibe: So macht er bis zu vier Schritte, wie die kleinen Zahlen zählen.
+lesson-trader = Händler ist immer genau einer: Er führt den Turm aus fünf Scheiben, in diesem Zug bist du es. Die Würfel haben den Turm auf diese Straße gestellt.
+lesson-walk = Der Turm zieht auf Nachbarfelder, nie schräg, im selben Zug nie zweimal auf dasselbe. Überall lässt er eine Scheibe zurück: So macht er bis zu vier Schritte; die kleinen Zahlen zählen sie.
 lesson-cards = Das sind deine Karten. Die Botschaft bringt 30 Dukaten, wenn der Turm in einem Zug Gasthaus und Kutschenhaus (kurz: { space-coach-house.short }) besucht. Dorthin soll es heute gehen.
 lesson-accept = Vor jedem Schritt dürfen die anderen bieten. Gehandelt wird immer zwischen dem Händler und einem Mitspieler: Der zahlt und bekommt Schritt und Aktion. Der Turm nimmt trotzdem deinen Weg.
 lesson-accept-do = Nimm die 20 Dukaten für das Gasthaus an.
@@ -1807,7 +1807,7 @@ lesson-use = Jeder hat pro Zug eine Aktion, auch der Händler, und die Aktion ei
 lesson-use-do = Führe die Aktion aus: Pfeffer und Safran.
 lesson-street = Straßen haben keine Aktion, aber sie führen weiter. Und mit der Scheibe, die dort bleibt, kann man am Ende des Zuges Gebäude daneben in Besitz nehmen.
 lesson-street-do = Führe den Turm auf die Straße neben dem Kutschenhaus.
-lesson-counter = Für das Kutschenhaus bietet man dir 10; mit deiner Botschaft bringt dir das etwa 25. Aber sein Plättchen, mit dem man wählt, wo der Turm startet, ist mehr wert. Verlange mehr.
+lesson-counter = Für das Kutschenhaus bietet man dir 10; mit deiner Botschaft bringt das etwa 25. Aber sein Plättchen, mit dem man wählt, wo der Turm startet, ist mehr als 10 wert. Verlange mehr.
 lesson-counter-do = Drücke „{ deal-counter }“.
 lesson-price = Ein Vorschlag nennt das Feld und was jede Seite gibt: Dukaten, Waren, Karten, Plättchen, auch Marker. 10 Dukaten liegen schon da: Eine Münze legt etwas dazu, „→ 0“ nimmt alles zurück.
 lesson-price-do = Verlange 20 Dukaten für das Kutschenhaus und schicke den Vorschlag ab.

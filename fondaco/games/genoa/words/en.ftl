@@ -506,7 +506,7 @@ offer-line = { offer-about }: { offer-terms }
 # The same where something else is named beside it.
 draft-line = { $mode ->
         [counter] { offer-about } { counter-terms }
-       *[offer] { offer-terms } for { offer-about }
+       *[offer] for { offer-about }, { offer-terms }
     }
 
 ## News. `-times` tells the same news again and again, `-together` several about one thing.
@@ -866,7 +866,7 @@ prompt-dealing-ready-short = { $count ->
     }
 prompt-dealing-other-short = { $offer ->
         [yes] Your offer stands: leave it, change it or withdraw it?
-       *[no] The tower is at { NAME($space) }. What do you offer?
+       *[no] The tower is at { NAME($space) }. Your offer?
     }
 prompt-dealing-welcome-short = { $offer ->
         [yes] You may still change or withdraw your offer.
@@ -1601,7 +1601,7 @@ terminal-legend-typing = Type a whole offer in one line: offer metals give 20 al
 
 lesson-welcome = Welcome to Genoa! You earn ducats with orders, messages and contracts, and by dealing with the others. Whoever has the most in the end wins.
 lesson-trader = One player at a time is the trader and leads the tower of five discs. In this turn it is you. The dice have put the tower on this street.
-lesson-walk = The tower goes from space to space, never diagonally and never twice to the same one in a turn. It leaves a disc on each: so it makes up to four steps, as the small numbers count.
+lesson-walk = The tower goes from space to space, never diagonally, never twice to the same one in a turn. It leaves a disc on each, so it can make four steps at most; the small numbers count them.
 lesson-cards = These are your cards. The message pays 30 ducats if the tower visits the Inn and the Coach House (for short: { space-coach-house.short }) in one turn. So that is your way today.
 lesson-accept = Before each step the others may make offers. A deal is between the trader and one player: that one pays you and gets the step and the building’s action. The tower still goes your way.
 lesson-accept-do = Accept the 20 ducats for the Inn.
@@ -1635,7 +1635,7 @@ lesson-barter = The Cathedral gives two markers, to own buildings with. You may 
 lesson-barter-do = Offer the pepper for the Cathedral, without ducats.
 lesson-rest = You have two markers at hand. You will be asked about them once the tower has stopped, even while you rest. To rest only means: no more questions about offers until your own turn.
 lesson-rest-do = Rest until your own turn.
-lesson-claim = The tower has stopped, so now you are asked: take the discs off one street and own up to two buildings beside it. The discs go back to the tower.
+lesson-claim = The tower has stopped, so now you are asked: take the discs off one street, and up to two buildings beside it become yours. The discs go back to the tower.
 lesson-claim-do = Take the discs of this street.
 lesson-place = A building is worth 10 ducats in the end, and the bank pays you 10 whenever somebody else takes its action.
 lesson-place-do = Put a marker on the Tavern.

@@ -452,16 +452,16 @@ reason-ducats-kept = { $count } dukáttal több marad nálad.
 reason-offered-kept = { $count } dukáttal kevesebbet ajánlasz.
 reason-good = { $order ->
         [none] Hozzád kerül { $count } { NAME($good) }.
-       *[other] Hozzád kerül { $count } { NAME($good) }, és kell is neked: { NAME($order) }.
+       *[other] Hozzád kerül { $count } { NAME($good) }, és kell is ehhez: { NAME($order) }.
     }
 reason-good-kept = { $order ->
-        [none] Nálad marad { $count } { NAME($good) }.
-       *[other] Nálad marad { $count } { NAME($good) }, és kell is neked: { NAME($order) }.
+        [none] Ennyivel több marad nálad: { $count } { NAME($good) }.
+       *[other] Ennyivel több marad nálad: { $count } { NAME($good) }, és kell is ehhez: { NAME($order) }.
     }
 reason-tile = Hozzád kerül { $count } „{ NAME($tile) }” lapka.
-reason-tile-kept = Nálad marad { $count } „{ NAME($tile) }” lapka.
+reason-tile-kept = Ennyivel több marad nálad: { $count } „{ NAME($tile) }” lapka.
 reason-markers = Hozzád kerül { $count } tulajdonjelző.
-reason-markers-kept = Nálad marad { $count } tulajdonjelző.
+reason-markers-kept = Ennyivel több marad nálad: { $count } tulajdonjelző.
 reason-owner = A te jelződ áll majd itt: { NAME($space, form: "title") }.
 reason-owner-kept = A te jelződ marad itt: { NAME($space, form: "title") }.
 reason-contract = Hozzád kerül: { NAME($card) }.
@@ -755,7 +755,7 @@ offer-line = { offer-about }: { offer-terms }
 # The same where something else is named beside it.
 draft-line = { $mode ->
         [counter] { offer-about } { counter-terms }
-       *[offer] { offer-terms } { offer-about.for }
+       *[offer] { offer-about.for } { offer-terms }
     }
 
 ## News. `-times` tells the same news again and again, `-together` several about one thing.
@@ -875,7 +875,7 @@ act-purse = { $player } kinyitja az erszényét: { $ducats } dukát.
 ## What others take from one, said until it was seen
 
 loss-building = Elveszítetted: { NAME($building, form: "title") }.
-loss-building-how = { $player } választása { NAME($street) }, és { $owned ->
+loss-building-how = { $player } kiválasztja { NAME($street, form: "accusative") }, és { $owned ->
         [yes] két jelzőt ad: az egyikkel eltávolítja a tiédet, a másik most ott áll.
        *[no] egy jelzőt ad, hogy eltávolítsa a tiédet.
     } A jelződ visszakerül a talonba.
@@ -1383,7 +1383,7 @@ deal-lead = { $verb ->
     }
 deal-where = { $verb ->
         [plan] Melyik mezőért? A városban vagy itt.
-        [counter] Melyik mezőről?
+        [counter] Melyik mezőről van szó?
        *[offer] Melyik mezőért?
     }
 deal-at-once = Egy érmével azonnal ajánlatot teszel; egy mező, itt vagy a városban, megnyitja az űrlapot.
@@ -1789,7 +1789,7 @@ terminal-legend-typing = Egy egész ajánlat egy sorban: offer metals give 20 al
 ## The lesson
 
 lesson-welcome = Isten hozott Genovában! Megrendelésekkel, üzenetekkel, szerződésekkel és alkudozással szerzel dukátot. Az nyer, akinek a végén a legtöbb van.
-lesson-trader = Egyszerre egy játékos a kereskedő, és ő vezeti az öt korongból álló tornyot; ebben a körben te vagy az. A kockák erre az utcamezőre állították.
+lesson-trader = Egyszerre egy játékos a kereskedő, és ő vezeti az öt korongból álló tornyot; ebben a körben te vagy az. A kockák erre az utcamezőre állították a tornyot.
 lesson-walk = A torony szomszédos mezőre lép, átlósan soha, és egy körben ugyanarra kétszer sem. Mindenhol otthagy egy korongot, így legfeljebb négyet lép: ezt számolják a kis számok.
 lesson-cards = Ezek a kártyáid. Az üzenet 30 dukátot ér, ha a torony egy körön belül a Fogadót és a Kocsiszínt is érinti. Most tehát erre vezet az utad.
 lesson-accept = Minden lépés előtt ajánlatot tehetnek a többiek. Alkut mindig a kereskedő köt egyetlen játékossal: az fizet, és övé a lépés és az akció. A torony mégis arra megy, amerre te akarod.
@@ -1801,14 +1801,14 @@ lesson-use = Körönként mindenkinek egy akciója van, a kereskedőnek is, és 
 lesson-use-do = Hajtsd végre az akciót: bors és sáfrány!
 lesson-street = Az utcamezőnek nincs akciója, de továbbvezet. Az ott maradó koronggal pedig a kör végén épületet lehet szerezni mellette.
 lesson-street-do = Vezesd a tornyot a Kocsiszín melletti utcamezőre!
-lesson-counter = 10 dukátot ajánlanak a Kocsiszínért; az üzeneteddel együtt ez neked körülbelül 25-öt hoz. De a lapkája, amellyel megválasztható, honnan induljon a torony, többet ér. Kérj többet!
+lesson-counter = 10 dukátot ajánlanak a Kocsiszínért; az üzeneteddel ez neked kb. 25-öt hoz. De a lapkája, amellyel megválasztható, honnan induljon a torony, 10 dukátnál többet ér. Kérj többet!
 lesson-counter-do = Nyomd meg: „{ deal-counter }”!
 lesson-price = A javaslat megnevezi a mezőt, és azt, ki mit ad: dukátot, árucikket, kártyát, lapkát, akár jelzőt. 10 dukát már ott van: az érme hozzáad az összeghez, a „→ 0” mindet visszaveszi.
 lesson-price-do = Kérj 20 dukátot a Kocsiszínért, és küldd el!
 lesson-message = Megvan az alku. A torony járt az üzeneted mindkét épületén; a sorrend mindegy. Mostantól a kör végéig kézbesítheted, akció nélkül. Minden üzenet 30 dukátot ér.
 lesson-message-do = Kézbesítsd az üzenetet 30 dukátért!
 lesson-buyer = Most más a kereskedő, te pedig vevő vagy. A torony éppen a Palota mellől indul.
-lesson-valid = Ajánlatot a következő mezőért tehetsz, vagy az akcióért, ahol a torony áll: legalább 5 dukátot, vagy árucikket, kártyát, lapkát, saját jelzőt. Épülethez kell, hogy legyen még akciód.
+lesson-valid = Ajánlhatsz a következő mezőért, vagy az akcióért ott, ahol a torony áll: legalább 5 dukátot, vagy árucikket, kártyát, lapkát, saját jelzőt. Épülethez kell, hogy legyen még akciód.
 lesson-offer = A Palota lapkát ad, és a sáfrányodért 40 dukátot. A sáfrány és a megrendelés viszont elmegy, ezért „≈” annyi, amennyit nyersz. Ajánlj ennél kevesebbet: így mindketten jól jártok.
 lesson-offer-do = Ajánlj 20 dukátot a Palotáért!
 lesson-order = Elfogadták: tiéd az akció és a lapkája. Kis megrendelést az épülete akciója közben teljesíthetsz, akciónként egyet. Minden kis megrendelés 40 dukátot ér.

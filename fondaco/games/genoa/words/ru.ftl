@@ -433,11 +433,11 @@ reason-good = { $order ->
        *[other] Прибавляется товар: { NAME($good) } × { $count }. Его требует { NAME($order) }.
     }
 reason-good-kept = { $order ->
-        [none] Остаётся товар: { NAME($good) } × { $count }.
-       *[other] Остаётся товар: { NAME($good) } × { $count }. Его требует { NAME($order) }.
+        [none] Сберегается товар: { NAME($good) } × { $count }.
+       *[other] Сберегается товар: { NAME($good) } × { $count }. Его требует { NAME($order) }.
     }
-reason-tile = Прибавляется жетон: «{ NAME($tile) }» × { $count }.
-reason-tile-kept = Остаётся жетон: «{ NAME($tile) }» × { $count }.
+reason-tile = Прибавляется жетон: «{ NAME($tile, form: "full") }» × { $count }.
+reason-tile-kept = Сберегается жетон: «{ NAME($tile, form: "full") }» × { $count }.
 reason-markers = Это приносит вам { $count ->
         [one] { $count } маркер
         [few] { $count } маркера
@@ -690,7 +690,7 @@ offer-line = { offer-about }: { offer-terms }
 # The same where something else is named beside it.
 draft-line = { $mode ->
         [counter] { offer-about } { counter-terms }
-       *[offer] { offer-terms } за { offer-about.accusative }
+       *[offer] за { offer-about.accusative } — { offer-terms }
     }
 
 ## News. `-times` tells the same news again and again, `-together` several about one thing.
@@ -1414,8 +1414,8 @@ deal-brings = { $sign ->
        *[even] Ни выгоды, ни потери
     }
 deal-accept = Принять предложение
-deal-counter = Другие условия
-deal-counter-to = Другие условия: ответить игроку { $player }
+deal-counter = Встречное предложение
+deal-counter-to = Встречное предложение: ответить игроку { $player } другими условиями
 deal-propose = Предложить сделку
 deal-propose-to = Предложить сделку игроку { $player }
 deal-change = Изменить предложение

@@ -356,8 +356,8 @@ reason-at-hand = Damit hast du in dieser Spielrunde { $count ->
        *[other] { $count } Handelsleute
     } mehr verfügbar.
 reason-at-hand-kept = { $count ->
-        [one] Ein Handelsmann bleibt
-       *[other] { $count } Handelsleute bleiben
+        [one] Ein Handelsmann mehr bleibt
+       *[other] { $count } Handelsleute mehr bleiben
     } für einen späteren Durchgang dieser Spielrunde verfügbar.
 reason-first = Du rückst in der Spielerreihenfolge auf die erste Position.
 reason-townsperson = Am Ende des Spiels zählt für dich: { NAME($tile) }.
@@ -471,7 +471,7 @@ act-favourite = { $way ->
     }
 act-nobody = Niemand hat { NAME($good, form: "many") }: Der Meister { NAME($guild, form: "genitive") } geht.
 act-prestige-lost = Niemand gewinnt bei { NAME($guild, form: "dative") } das Prestigewappen.
-act-income = Die Handelsleute kommen heim: 3 Taler für alle, dazu Musikanten und Bürgermeister.
+act-income = Die Handelsleute kommen heim. Alle bekommen 3 Taler, dazu, was Musikanten und Bürgermeister bringen.
 act-round = Spielrunde { $round }: neue Meister, neue Preise, neue Gäste.
 act-prestige = Das Prestigewappen liegt bei { NAME($guild, form: "dative") }.
 

@@ -244,8 +244,8 @@ reason-at-hand = It gives you { $count ->
        *[other] { $count } more agents
     } at hand in this round.
 reason-at-hand-kept = { $count ->
-        [one] One agent stays
-       *[other] { $count } agents stay
+        [one] One more agent stays
+       *[other] { $count } more agents stay
     } at hand for a later turn of this round.
 reason-first = You move to the front of the turn order.
 reason-townsperson = At the end of the game { NAME($tile) } counts for you.

@@ -333,13 +333,13 @@ reason-thalers = { $count } tallért hoz.
 reason-thalers-kept = { $count } tallérral több marad nálad.
 reason-income = A bevételed { $count } tallérral nő.
 reason-goods = Hozzád kerül { $count } { NAME($good) }.
-reason-goods-kept = Nálad marad { $count } { NAME($good) }.
+reason-goods-kept = Ennyivel több marad nálad: { $count } { NAME($good) }.
 reason-crests = A címergyűjteményed { $count } új fajtával gyarapszik.
 reason-influence = Nő a kézműveseid összértéke { NAME($guild, form: "at") }: +{ $count }.
 reason-guilds = Így ennyi céhből lesz kézművesed: { $have } / { $all }.
-reason-agents = { $count } ügynökkel többed lesz, a következő körökben is.
-reason-at-hand = Ebben a körben { $count } szabad ügynökkel többed lesz.
-reason-at-hand-kept = { $count } ügynököd szabad marad a kör egy későbbi fordulójára.
+reason-agents = { $count } új ügynököd lesz, a következő körökben is.
+reason-at-hand = Ebben a körben még { $count } szabad ügynököd lesz.
+reason-at-hand-kept = Ennyivel több szabad ügynököd marad a kör egy későbbi fordulójára: { $count }.
 reason-first = A sorrendben az első helyre lépsz.
 reason-townsperson = A játék végén neked számít: { NAME($tile) }.
 
@@ -940,7 +940,10 @@ scoring-thirty = { NAME($guilds, form: "title") }
 scoring-all-guilds = mind megvan
 scoring-all-guilds-not = { $count } céh hiányzik
 scoring-richest = { $money } tallér
-scoring-crests = { $count } különböző címer{ $engravers ->
+scoring-crests = { $count ->
+        [one] 1 címer
+       *[other] { $count } különböző címer
+    }{ $engravers ->
         [0] {""}
         [one] , a Vésnökkel együtt
        *[other] , { $engravers } Vésnökkel együtt

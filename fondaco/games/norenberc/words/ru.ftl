@@ -308,8 +308,8 @@ category-crests = Гербы
 
 ## What speaks for a move: said beside hints, in reviews and by the coach. `-kept`: another move would cost it.
 
-reason-favour = Так вы впереди за место фаворита у { NAME($guild, form: "genitive") }: { $mine } против { $theirs }.
-reason-favour-kept = Так вы остаётесь впереди за место фаворита у { NAME($guild, form: "genitive") }: { $mine } против { $theirs }.
+reason-favour = Так вы впереди в борьбе за место фаворита у { NAME($guild, form: "genitive") }: { $mine } против { $theirs }.
+reason-favour-kept = Так вы остаётесь впереди в борьбе за место фаворита у { NAME($guild, form: "genitive") }: { $mine } против { $theirs }.
 reason-visit-hire = У { NAME($guild, form: "genitive") } вам по силам нанять гостя: { NAME($tile) } (комната { $room }).
 reason-visit-sell = Цена продажи у { NAME($guild, form: "genitive") }: { $price ->
         [one] { $price } талер
@@ -349,9 +349,9 @@ reason-goods-kept = Это сберегает вам { $count ->
 reason-crests = Новых видов гербов в вашей коллекции: { $count }.
 reason-influence = У { NAME($guild, form: "genitive") } сумма значений ваших мастеров растёт на { $count }.
 reason-guilds = Гильдии, мастера которых у вас будут: { $have } из { $all }.
-reason-agents = Новых посредников: { $count }, они пригодятся и в следующих раундах.
+reason-agents = Новых посредников: { $count }, и на следующие раунды тоже.
 reason-at-hand = Посредников в личном запасе в этом раунде больше на { $count }.
-reason-at-hand-kept = Посредников остаётся на следующие ходы этого раунда: { $count }.
+reason-at-hand-kept = На следующие ходы этого раунда посредников остаётся больше на { $count }.
 reason-first = Вы встаёте на первое место в порядке хода.
 reason-townsperson = В конце игры вам засчитывается: { NAME($tile) }.
 
