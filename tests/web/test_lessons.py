@@ -21,7 +21,7 @@ from .club import HX, Club, Person, play_on, text_of
 
 pytestmark = pytest.mark.usefixtures("quick_bots")
 each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-PROVES_NOTHING = "It proves nothing"
+PROVES_NOTHING = "it cannot be verified"
 
 
 def lesson_of(game: Game) -> Lesson:

@@ -50,4 +50,4 @@ def test_it_is_there_after_choices_too_but_then_a_browser_that_remembers_nothing
 def test_it_leads_to_its_rule(robbed: Pupil) -> None:
     page = robbed.page()
     assert '/rules/genoa#G-O1" data-card="G-O1"' in page[page.index('id="losses"') :]
-    assert "nobody owns it now" in text_of(robbed.person.get(f"/t/{robbed.table}"))
+    assert "Yours is back in the stock" in text_of(robbed.person.get(f"/t/{robbed.table}"))

@@ -261,7 +261,7 @@ def test_undo_says_why_not(club: Club, anna: Person, bea: Person) -> None:
         somebody.choose(table, seat, some_choice(live, seat, Luck("p")), live.version(seat))
     response = anna.undo(table, 0, live.version(0))
     assert response.status_code == 409
-    assert "stands" in notice(response)
+    assert "taken back" in notice(response)
 
 
 @given(seed=st.integers(0, 10_000), undos=st.lists(st.integers(0, 3), min_size=10, max_size=30))
