@@ -1,7 +1,7 @@
 """Reasons: what speaks for a line of play beside another, told by what the seat has after each of them.
 
 The two are carried out in the same imagined worlds. Only what comes about alike in all of them is told, so a number in
-a reason follows from what the seat knows, and is true.
+a reason follows from what the seat knows, and holds in each of them.
 """
 
 from __future__ import annotations
