@@ -109,12 +109,12 @@ def test_a_hint_goes_with_thanks_or_with_the_next_choice(
 
 @each_game
 def test_a_hint_stays_while_others_answer_the_same_question(
-    club: Club, anna: Person, bea: Person, mind: Mind, quick_bots: None, game: str
+    club: Club, anna: Person, bea: Person, mind: Mind, quick_bots: None, same_luck: None, game: str
 ) -> None:
     """As long as an answer to it would be taken: a plan of somebody else changes nothing, an offer does."""
     live = club.live(club.table_of(anna, bea, bots=1, game=game, **{"aid-hint": "on"}))
     table, luck = live.row.id, Luck("together")
-    for _ in range(60):
+    for _ in range(300):
         club.wait_for_bots(table)
         if not {0, 1} <= set(live.asked()):
             play_on(club, {0: anna, 1: bea}, table, luck, 1)

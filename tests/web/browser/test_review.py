@@ -68,7 +68,7 @@ def test_from_the_result_to_the_review_to_the_board(visit: Visit, positions: Pos
     anna.page.get_by_role("link", name="Carla", exact=True).press("Enter")
     expect(anna.page.get_by_role("heading", name="The decisions of Carla")).to_be_visible()
     expect(anna.page.get_by_role("link", name="With all cards open")).to_have_attribute("aria-current", "true")
-    anna.page.get_by_role("link", name="Look at the board before it").first.press("Enter")
+    anna.page.get_by_role("link", name="Look at the board before this move").first.press("Enter")
     expect(anna.page.locator("#replay")).to_be_visible()
 
 
