@@ -26,6 +26,7 @@ CASES = 10
 HIT = """([thing]) => {
   const named = one => (one.dataset.ask || one.dataset.place) === thing;
   for (const one of [...document.querySelectorAll("[data-ask]")].filter(named)) {
+    one.dispatchEvent(new WheelEvent("wheel", {bubbles: true}));
     one.scrollIntoView({block: "center", inline: "center"});
     const box = one.getBoundingClientRect();
     for (const [x, y] of [[0.5, 0.5], [0.5, 0.1], [0.1, 0.5], [0.5, 0.9], [0.9, 0.5]]) {
@@ -36,7 +37,7 @@ HIT = """([thing]) => {
   }
   return null;
 }"""
-"""Where a thing can be touched, if it can."""
+"""Where a thing can be touched, if it can. Who scrolls there is a reader: what was held in sight is let go."""
 ALL_GAMES = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
 
