@@ -8,9 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from jinja2 import BaseLoader, ChoiceLoader, Environment, FileSystemLoader, PrefixLoader, StrictUndefined, Template
-from jinja2.nodes import Template as Syntax
 from jinja2.runtime import Context
-from markupsafe import Markup, escape
+from markupsafe import Markup
 
 from fondaco.bots.levels import LEVELS, USUAL_LEVEL
 from fondaco.kernel.game import Game
@@ -22,20 +21,6 @@ SHARED = PACKAGE / "face"
 """The templates that a game may use without having its own."""
 KEPT = 20_000
 """Size of the cache: fifty fragments for each of four hundred tables, one or two kilobytes each."""
-
-
-ESCAPED = 1024
-"""Size of the cache of escaped texts: a page has hundreds of short ones, and nearly always the same."""
-
-
-class QuickEnvironment(Environment):
-    """Its templates escape each text once. Typed: a text that is markup is another one than its letters."""
-
-    escape = staticmethod(functools.lru_cache(ESCAPED, typed=True)(escape))
-
-    def _generate(self, source: Syntax, name: str | None, filename: str | None, defer_init: bool = False) -> str:
-        """The code of a template, which takes its own `escape` in place of the one that it has imported."""
-        return super()._generate(source, name, filename, defer_init) + "\nescape = environment.escape\n"
 
 
 class PlainContext(Context):
@@ -65,7 +50,7 @@ def environment(words: Catalogue, game: Game | None = None) -> Environment:
 
     Everything is escaped, an undefined name is an error, and whitespace around blocks is trimmed.
     """
-    found = QuickEnvironment(
+    found = Environment(
         loader=loader(game),
         autoescape=True,
         undefined=StrictUndefined,
