@@ -42,6 +42,16 @@ def refused(scene: Scene, notation: str) -> str:
     return WORDS.say(f"why-{found.key}", found.facts) if found else ""
 
 
+@pytest.mark.parametrize("placing", ["place", "white"])
+def test_the_disc_that_was_just_placed_is_none_of_those_that_act_once_more(scene: Scene, placing: str) -> None:
+    """C-T4: a hint counts the discs below it, with a white disc as with a coloured one."""
+    scene.has(0, wood=2)
+    scene.stack("build+ship", "blue orange")
+    scene.choose(f"{placing} build+ship")
+    counts = {entry.key: entry.count for entry in GAME.ledger(scene.town, 0)}
+    assert (counts["woken"], counts["rivals"]) == (1, -1)
+
+
 def test_discs_that_cannot_be_placed_are_refused(scene: Scene) -> None:
     """C-T1, C-T3: the city, the supply and the duty."""
     assert refused(scene, "place wood+weave") == ""

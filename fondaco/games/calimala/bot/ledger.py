@@ -27,7 +27,7 @@ from fondaco.games.calimala.names import city_key, material_key, tile_key
 from fondaco.games.calimala.state import Florence
 from fondaco.games.calimala.steps.activation import Activation
 from fondaco.games.calimala.steps.cards import Drawing
-from fondaco.games.calimala.steps.turn import Reactivation
+from fondaco.games.calimala.steps.turn import BELOW, Reactivation
 from fondaco.kernel.counts import bits
 from fondaco.kernel.ledger import Entry
 
@@ -135,25 +135,35 @@ def pieces(town: Florence, prospects: Prospects) -> list[Entry]:
 
 
 def actions_to_come(town: Florence, prospects: Prospects) -> list[Entry]:
-    """C-T4, C-K1: discs that are still to act in this turn, own ones and those of the others, and cards to be drawn."""
+    """C-T4, C-K1: discs that are still to act in this turn, own ones and those of the others, and cards to be drawn.
+
+    The disc that was just placed acts in any case; it is not counted among those below that act once more.
+    """
     seat = prospects.seat
     mine = 0
     theirs = 0
     draws = 0
+    placed_worth: i64 = 0
     my_worth: i64 = 0
     their_worth: i64 = 0
+    is_placed = False
+    for step in town.stack:
+        if isinstance(step, Reactivation) and step.left == BELOW:
+            is_placed = True
     for step in town.stack:
         if isinstance(step, Drawing):
             draws += 1 if step.seat == seat else 0
         elif isinstance(step, Activation):
             use = step.low_left * use_for(town, prospects, step.seat, step.low)
             use += step.high_left * use_for(town, prospects, step.seat, step.high)
-            if step.seat == seat:
+            if step.seat != seat:
+                theirs += 0 if is_placed else 1
+                their_worth += use
+            elif is_placed:
+                placed_worth += use
+            else:
                 mine += 1
                 my_worth += use
-            else:
-                theirs += 1
-                their_worth += use
         elif isinstance(step, Reactivation):
             pair = town.pairs[step.street]
             for index in range(step.left):
@@ -169,6 +179,7 @@ def actions_to_come(town: Florence, prospects: Prospects) -> list[Entry]:
                     theirs += 1
                     their_worth += use
     return [
+        Entry("placed", 1 if is_placed else 0, int(placed_worth)),
         Entry("woken", mine, int(my_worth)),
         Entry("rivals", -theirs, int(-their_worth // (town.seats - 1))),
         Entry("draw", draws, int(draws * CARD_WORTH)),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from mypy_extensions import i64
 
@@ -20,6 +20,9 @@ from fondaco.kernel.choices import Choices
 from fondaco.kernel.reason import Reason
 from fondaco.kernel.state import State, Step
 from fondaco.kernel.steps import SeatStep
+
+BELOW: Final = 2
+"""So many discs below the one just placed act after it, at most (C-T4)."""
 
 
 class Turns(Step):
@@ -90,7 +93,7 @@ class Placing(SeatStep):
             town.tell(news.PLACED, seat, pair, town.heights[street])
         town.placed += 1
         town.swap(PushOut(seat, street))
-        town.push(Reactivation(street, town.heights[street] - 2, 2))
+        town.push(Reactivation(street, town.heights[street] - 2, BELOW))
         town.push(activation(town, seat, street, times, 1))
 
 
