@@ -209,7 +209,7 @@ def test_what_is_final_is_said_to_be_so_and_why(club: Club, anna: Person) -> Non
             break
         play_on(club, {0: anna}, table, Luck("on"), 1)
     listed = anna.get(f"/t/{table}").text.partition(f'value="{choice}" class="choice"')[2].partition("</button>")[0]
-    assert 'data-word="final"' in listed
+    assert 'data-word="for good"' in listed
     assert "This is final: it cannot be taken back." in listed
     asked = anna.choose(table, seat, choice, live.version(seat), sure="").text
     assert "cannot be taken back.</em>" in asked

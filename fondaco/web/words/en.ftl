@@ -273,7 +273,7 @@ web-coach-back = Take it back
 web-coach-thanks = Thanks
 web-coach-off = Switch the coach off
 web-undo-news = { $who } takes a choice back, and with it what { $players } did since.
-web-final = final
+web-final = for good
 web-seals = This is final: it cannot be taken back.
 web-sure = { $seal ->
         [drawn] Something is drawn by chance next, so it cannot be taken back.
