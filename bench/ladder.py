@@ -173,7 +173,7 @@ stronger.
 Written by `make ladder` (`GAMES=200` for fewer games, `MINUTES=30` for what can be played in that time, `ONLY=calimala`
 for one game, `STOP=yes` to end early), which goes on where it stopped. What is not in a table was not measured yet.
 Only the processor's time counts, so that whatever else the machine does makes no level weaker. The web app shows
-beside each level how it does against the one below, from 100 games on.
+beside each level how it does against the one below, from 100 games on or where an early end has shown who is better.
 
 """
 COLUMNS = "| bot | against | games | wins | 95 % | even | points | rating | ms a choice | date |\n"

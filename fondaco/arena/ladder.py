@@ -19,7 +19,8 @@ FILE = "ladder.json"
 BELOW = dict(zip(LEVELS, ["random", *LEVELS], strict=False))
 """For each level the bot that is one rung below it."""
 ENOUGH = 100
-"""Games of which a figure is worth telling to people who choose an opponent."""
+"""Games of which a figure is worth telling to people who choose an opponent; fewer tell as much only where an early end
+has shown that a bot is better or worse than its opponents."""
 
 
 class Rung(NamedTuple):
@@ -57,6 +58,11 @@ class Rung(NamedTuple):
         """What tells it from other rungs."""
         return self.bot, self.below, self.seats
 
+    @property
+    def is_telling(self) -> bool:
+        is_shown = self.looks > 0 and not self.low <= self.fair <= self.high
+        return is_shown or self.games >= ENOUGH
+
 
 def ladder_path(game: Game) -> Path:
     return net_path(game).parent / FILE
@@ -73,4 +79,4 @@ def read_rungs(path: Path) -> list[Rung]:
 def ladder_of(game: Game) -> dict[str, Rung]:
     """For each level that was measured long enough against the one below the rung with the most seats."""
     rungs = sorted(read_rungs(ladder_path(game)), key=lambda rung: rung.seats)
-    return {rung.bot: rung for rung in rungs if BELOW.get(rung.bot) == rung.below and rung.games >= ENOUGH}
+    return {rung.bot: rung for rung in rungs if BELOW.get(rung.bot) == rung.below and rung.is_telling}

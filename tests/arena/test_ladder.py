@@ -71,6 +71,14 @@ def test_a_rung_is_written_in_the_place_of_an_older_one(bench: ModuleType) -> No
     assert "| master | 1 journeyman | 40 (looked 3 times), 1 forfeited |" in page
 
 
+def test_few_games_are_told_to_players_only_where_an_early_end_has_shown_something() -> None:
+    rung = Rung("master", "journeyman", 4, 40, 0.8, 0.45, 1.0, 31.0, 29.5, 27.0, 1.0, 24.0, 950.0, 0, 0, "2026-11-01")
+    assert not rung.is_telling
+    assert rung._replace(games=100).is_telling
+    assert rung._replace(looks=1).is_telling
+    assert not rung._replace(looks=1, low=0.2).is_telling, "it may as well be no better"
+
+
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_what_is_shipped_can_be_read(game: object) -> None:
     for level, rung in ladder_of(game).items():  # type: ignore[arg-type]
