@@ -1132,7 +1132,7 @@ help-limit = Bis zu (G-N8). Zu einem Angebot kannst du geheim sagen, bis zu wie 
 help-plan = Pläne (G-N5). Ein Plan ist ein Angebot, von dem nur du weißt, für ein beliebiges Feld. Sobald der Turm dorthin ziehen kann und das Angebot möglich ist, wird es von selbst öffentlich. Du darfst drei Pläne haben; jeder endet, wenn daraus ein Handel wird oder du ihn verwirfst.
 help-forced = Ein Verkauf, den man nicht ablehnen kann (G-N6). Kam der Turm ohne Handel zu einem Gebäude, auch beim Start, und bietet jemand etwas für dessen Aktion, ohne etwas vom Händler zu verlangen, so muss der Händler die Aktion ausführen oder eines der Angebote dafür annehmen, bevor der Turm weiterzieht oder stehen bleibt. Ohne ein solches Angebot darf sie verfallen.
 help-bare = Wer kaufen darf (G-N7). Für ein Gebäude brauchst du eine Aktion oder ein Plättchen „Zusatzaktion“, gezählt nach dem Handel. Für eine Straße darf jeder bieten. Ist es am Tisch so eingestellt, kann man auch nur den Schritt zu einem Gebäude kaufen, ohne dessen Aktion, um eine Botschaft möglich zu machen.
-help-pass = Nichts sagen (G-N8). pass überlässt diesen Schritt den anderen; retire schweigt den ganzen Zug lang; rest schweigt bis zu deinem eigenen Zug. Deine Pläne sprechen weiter für dich, und du darfst dich jederzeit wieder zu Wort melden.
+help-pass = Nichts sagen (G-N8). Du kannst nur diesen Schritt den anderen überlassen, den ganzen Zug lang schweigen oder bis zu deinem eigenen Zug pausieren. Deine Pläne sprechen weiter für dich, und du darfst dich jederzeit wieder zu Wort melden.
 help-two-players = Zu zweit (G-2a, G-2b). Was der andere Spieler gibt, muss mindestens einen Gegenstand enthalten, nie nur Dukaten. Der Händler darf zwei Aktionen in einem Zug ausführen, in dem der Gegner mindestens eine ausführt, gleich in welcher Reihenfolge.
 help-stock = Der Vorrat (G-A1). Es gibt fünf von jeder Ware und von jedem Sonderplättchen, sieben Plättchen „1:1-Tausch“ und sieben Marker in jeder Farbe. Ist zu wenig übrig, bekommst du, was da ist, und die Aktion gilt als ausgeführt.
 help-bonus = Der Besitzerbonus (G-A2). Führt ein anderer Spieler die Aktion eines Gebäudes mit deinem Marker aus, zahlt dir die Bank 10 Dukaten.
@@ -1477,7 +1477,7 @@ deal-do-done = { $question ->
         [acting] Aktion beenden
        *[other] Keine Marker mehr setzen
     }
-deal-do-act = Ertrag: { NAME($effect) }
+deal-do-act = Aktion: { NAME($effect) }
 
 # The same in a word or two, for the bar under the thumbs.
 deal-do-pass-short = { $question ->
@@ -1503,7 +1503,7 @@ deal-do-done-short = { $question ->
         [acting] Aktion beenden
        *[other] Keine mehr setzen
     }
-deal-do-act-short = Ertrag: { NAME($effect) }
+deal-do-act-short = Aktion: { NAME($effect) }
 
 deal-do-deliver = { $thing ->
         [kind-message] Botschaft überbringen: 30 Dukaten

@@ -928,7 +928,7 @@ help-limit = Up to (G-N8). With an offer you may say in secret up to how many du
 help-plan = Plans (G-N5). A plan is an offer for any space that only you know. As soon as the tower can go there and the offer is possible, it becomes public by itself. You may have three; each ends when it comes to a deal, or when you forget it.
 help-forced = A sale that cannot be refused (G-N6). If the tower came to a building without a deal, also at the start, and somebody offers something for its action and asks nothing of the trader, the trader must take the action or accept one of the offers for it before the tower goes on or stops. Without such an offer it may lapse.
 help-bare = Who may buy (G-N7). For a building you need an action, or an extra-action tile, counted after the deal. For a street anybody may offer. As an option a bare step to a building may be bought without its action, to make a message possible.
-help-pass = Saying nothing (G-N8). pass leaves this step to the others; retire is silent for the whole turn; rest is silent until your own turn. Your plans still speak for you, and you may speak up again at any time.
+help-pass = Saying nothing (G-N8). You can leave just this step to the others, be silent for the whole turn, or rest until your own turn. Your plans still speak for you, and you may speak up again at any time.
 help-two-players = Two players (G-2a, G-2b). What the other player gives must hold at least one item, never ducats alone. The trader may take two actions in a turn in which the opponent takes at least one, in either order.
 help-stock = The stock (G-A1). There are five of each good and of each special tile, seven 1:1 trade tiles, and seven markers of each colour. If too little is left, you get what there is, and the action counts as taken.
 help-bonus = The owner's bonus (G-A2). When another player takes the action of a building with your marker, the bank pays you 10 ducats.
@@ -1279,7 +1279,7 @@ deal-do-done = { $question ->
         [acting] End my action
        *[other] Place no more markers
     }
-deal-do-act = Yield: { NAME($effect) }
+deal-do-act = Action: { NAME($effect) }
 
 # The same in a word or two, for the bar under the thumbs.
 deal-do-pass-short = { $question ->
@@ -1308,7 +1308,7 @@ deal-do-done-short = { $question ->
         [acting] End action
        *[other] Place no more
     }
-deal-do-act-short = Yield: { NAME($effect) }
+deal-do-act-short = Action: { NAME($effect) }
 
 deal-do-deliver = { $thing ->
         [kind-message] Deliver the message: 30 ducats

@@ -1155,7 +1155,7 @@ help-limit = Felső határ (G-N8). Az ajánlatod mellé titokban megadhatod, há
 help-plan = A tervek (G-N5). A terv bármelyik mezőre szóló ajánlat, amelyet csak te ismersz. Amint a torony odaléphet, és az ajánlat lehetséges, magától nyilvános lesz. Három terved lehet; mindegyik addig él, amíg alku nem lesz belőle, vagy el nem veted.
 help-forced = Amikor nem lehet nemet mondani (G-N6). Ha a torony alku nélkül került egy épületre, akár az induláskor, és valaki ajánl valamit az akciójáért úgy, hogy a kereskedőtől nem kér semmit, akkor a kereskedőnek végre kell hajtania az akciót, vagy el kell fogadnia rá egy ajánlatot, mielőtt a torony továbblép vagy megáll. Ha nincs ilyen ajánlat, az akció kimaradhat.
 help-bare = Ki vehet lépést (G-N7). Épületre az vehet, akinek az alku után is van még akciója vagy „extra akció” lapkája. Utcára bárki tehet ajánlatot. Külön beállítással épületre akció nélküli lépés is vehető, hogy egy üzenet kézbesíthető legyen.
-help-pass = Hallgatás (G-N8). A pass ezt a lépést a többiekre hagyja; a retire az egész körben hallgat; a rest a saját körödig hallgat. A terveid továbbra is szólnak helyetted, és bármikor újra megszólalhatsz.
+help-pass = Hallgatás (G-N8). Átengedheted csak ezt a lépést a többieknek, hallgathatsz az egész körben, vagy pihenhetsz a saját körödig. A terveid továbbra is szólnak helyetted, és bármikor újra megszólalhatsz.
 help-two-players = Két játékos (G-2a, G-2b). A másik játékosnak legalább egy árut is adnia kell, sohasem csak dukátot. A kereskedő két akciót hajthat végre abban a körben, amelyben az ellenfele legalább egyet végrehajt; a sorrend mindegy.
 help-stock = A talon (G-A1). Minden árucikkből és minden speciális lapkából öt van, az „1:1 kereskedés” lapkából hét, jelzőből színenként hét. Ha kevés maradt, annyit kapsz, amennyi van, és az akció végrehajtottnak számít.
 help-bonus = A tulajdonosi jutalom (G-A2). Ha más hajtja végre egy olyan épület akcióját, amelyen a te jelződ áll, 10 dukátot kapsz a banktól.
@@ -1484,7 +1484,7 @@ deal-do-done = { $question ->
         [acting] Akció vége
        *[other] Több jelzőt nem teszek
     }
-deal-do-act = Hozam: { NAME($effect) }
+deal-do-act = Akció: { NAME($effect) }
 
 # The same in a word or two, for the bar under the thumbs.
 deal-do-pass-short = { $question ->
@@ -1513,7 +1513,7 @@ deal-do-done-short = { $question ->
         [acting] Akció vége
        *[other] Többet nem teszek
     }
-deal-do-act-short = Hozam: { NAME($effect) }
+deal-do-act-short = Akció: { NAME($effect) }
 
 deal-do-deliver = { $thing ->
         [kind-message] Üzenet kézbesítése: 30 dukát
