@@ -142,8 +142,8 @@ reason-points = As things stand, the scoring of this turn brings you { $count ->
        *[other] { $count } points
     }.
 reason-cubes = Scoring “{ NAME($tile) }”: you then have { $mine ->
-        [one] 1 cube
-       *[other] { $mine } cubes
+        [one] 1 piece there
+       *[other] { $mine } pieces there
     }, the best of the others { $theirs }.
 reason-palazzo = Representatives and artworks in the Palazzo: you then have { $mine }, the best of the others { $theirs }.
 reason-material = It brings you { $count } { NAME($material) }.
