@@ -62,6 +62,8 @@ class Flow:
             after = state.copy()
             after.listener = listener = Listener()
             after.choose(seat, choice)
+            if after.waiting == 0:
+                continue  # once a game is over all lies open, told or not
             for index, viewer in enumerate(viewers):
                 glimpse = Glimpse(choice, heard_by(viewer, listener), self.seen(after, viewer), after)
                 for other in known[index]:

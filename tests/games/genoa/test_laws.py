@@ -14,6 +14,7 @@ from fondaco.games.genoa import news
 from fondaco.games.genoa.data import NONE
 from fondaco.games.genoa.offer import OFFER
 from fondaco.games.genoa.state import City
+from fondaco.kernel.check import Checker
 from fondaco.kernel.choices import Choices
 from fondaco.kernel.counts import numbers
 
@@ -360,3 +361,8 @@ def test_a_game_that_is_over_has_no_round_left() -> None:
     assert GAME.broken_law(scene.city) == ""
     scene.city.rounds = 1
     assert GAME.broken_law(scene.city) == "1 rounds left"
+
+
+def test_what_lies_open_in_the_end_is_no_leak() -> None:
+    """A card that is drawn in this game ends it, and then every hand is shown, told or not."""
+    assert Checker(GAME, 2).check_game("check 484") > 0
