@@ -382,7 +382,7 @@ def test_after_the_last_step_the_bots_think_for_themselves(
         assert not thought, "in the lesson they follow it"
         is_last = step is pupil.lesson.steps[-1]
         assert (
-            "From here on you play by yourself" in pupil.person.page(pupil.live).fragments["lesson"].html
+            "names good moves" in pupil.person.page(pupil.live).fragments["lesson"].html
         ) == is_last
     luck = Luck("after the lesson")
     for _ in range(40):

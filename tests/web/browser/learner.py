@@ -107,7 +107,7 @@ class Learner:
     def wait_for(self, number: int) -> None:
         """Until a step is on; what the others do, and shows of it, are not waited for."""
         is_on = """number => {
-          fondaco.show?.end();
+          if (typeof fondaco !== "undefined") fondaco.show?.end(); // a page may just be coming
           return document.querySelector("#lesson-step")?.dataset.step === String(number);
         }"""
         self.page.wait_for_function(is_on, arg=number, polling=20)

@@ -1125,4 +1125,4 @@ lesson-exchange = Hinausgeschoben wurde eine weiße: Für sie kam eine Scheibe a
 lesson-finish = Liegen alle Scheiben, ist Schluss: Die übrigen Plättchen werden der Reihe nach gewertet. Sind alle 15 vorher gewertet, endet das Spiel mit dieser Runde; Hinausgeschobenes ist dann weg.
 lesson-finals = Zuletzt die Schlusswertungskarten: die offene und alle geheimen, jede für alle. Deine kann also auch anderen nützen. Die meisten Punkte gewinnen; Gleichstand wie immer.
 lesson-remember = Was man leicht vergisst: Die unterste von vier Scheiben ist nicht an der Reihe. Sie geht nur, und nur dann wird gewertet. Keine Karte gibt es für das, was auch nur zum Teil möglich ist.
-lesson-end = Staple eigene Scheiben, achte auf die nächsten Plättchen, gib anderen wenig. Ab hier ist es ein echtes Spiel; neben jeder Frage erklärt „Regeln“ mehr. Viel Glück!
+lesson-end = Staple eigene Scheiben, achte auf die nächsten Plättchen, gib anderen wenig. Ab hier ist es ein echtes Spiel. Viel Glück!

@@ -1139,4 +1139,4 @@ lesson-exchange = The disc pushed out was white, so one from your supply took th
 lesson-finish = The game ends when all discs are placed; tiles not yet scored are then scored in order. If all 15 were scored before, it ends with that round, and discs pushed out by then leave the game.
 lesson-finals = Last come the final cards: the open one and everybody’s secret one, each for all players. So yours may help another. Most points win; a tie is broken as always.
 lesson-remember = What is easily forgotten: the lowest of four discs does not act. It only leaves, and only that brings a scoring. And no card comes for an action that you could do, even in part.
-lesson-end = Pile up discs of your own, watch the next tiles, and give the others little. From here on the game is real, and “Rules” beside every question explains more. Good luck!
+lesson-end = Pile up discs of your own, watch the next tiles, and give the others little. From here on the game is real. Good luck!

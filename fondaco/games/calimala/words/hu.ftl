@@ -1035,4 +1035,4 @@ lesson-exchange = A kiszorult korong fehér volt: helyette a készletedből egy 
 lesson-finish = Ha minden korong lekerült, vége a játéknak; a maradék lapkákat sorban pontozzuk. Ha mind a 15-öt előbb pontoztuk, azzal a fordulóval ér véget; az addig kiszoruló korong kikerül a játékból.
 lesson-finals = Végül jönnek a pontozókártyák: a nyílt és mindenki titkos kártyája, mindegyik minden játékosnak. A tiéd is segíthet másnak. A legtöbb pont nyer; holtversenynél ugyanaz dönt.
 lesson-remember = Amit könnyű elfelejteni: négy korong közül a legalsó nem aktiválódik, csak kiszorul, és csak ettől van pontozás. Amit legalább részben megtehetnél, azért pedig nem jár kártya.
-lesson-end = Rakd egymásra a saját korongjaidat, figyeld a következő lapkákat, és keveset adj másoknak. Innentől igazi a játék; minden kérdés mellett a „Szabályok” magyaráz tovább. Sok szerencsét!
+lesson-end = Rakd egymásra a saját korongjaidat, figyeld a következő lapkákat, és keveset adj másoknak. Innentől igazi a játék. Sok szerencsét!

@@ -17,6 +17,8 @@ ON_THE_PLAN = frozenset({"starting", "owning", "marking", "visiting"})
 """Questions that are answered on the plan."""
 THINGS = frozenset({"deliver", "play", "take", "give"})
 """Verbs of choices that are a thing each: they lie in the drawer, the rest stands at the prompt."""
+MOVES = frozenset({"go", "use"})
+"""Verbs of what the trader does with the tower."""
 
 
 def part_asked(scene: Scene) -> str:
@@ -25,12 +27,15 @@ def part_asked(scene: Scene) -> str:
     question = city.question()
     if not scene.asked or not scene.choices or question in ON_THE_PLAN:
         return PLAN
-    if question != "dealing" and THINGS.isdisjoint(offer.verb for offer in scene.choices.values()):
+    verbs = {choice.verb for choice in scene.choices.values()}
+    if question != "dealing" and THINGS.isdisjoint(verbs):
         return PLAN
     if question != "dealing" or draft_mode(city, scene.seat) != NO_DRAFT:
         return DEALING
     if city.countered != NONE:
         return OFFERS
     if scene.seat == city.trader:
-        return OFFERS if any(offer_of(city, seat) for seat in others_of(city)) else PLAN
+        if any(offer_of(city, seat) for seat in others_of(city)):
+            return OFFERS
+        return DEALING if MOVES.isdisjoint(verbs) and not THINGS.isdisjoint(verbs) else PLAN
     return OFFERS if offer_of(city, scene.seat) else DEALING

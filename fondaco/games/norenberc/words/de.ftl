@@ -1106,4 +1106,4 @@ lesson-townspeople = Hier wohnen auch Stadtbewohner. Ein Stern hilft sofort, ein
 lesson-sums = Σ ist die Summe deiner Handwerker einer Zunft, daneben steht ihr Rang: Der 1. bringt 5 Punkte, der 2. bringt 3, der 3. bringt 1. Eine Summe ab 30 bringt 2 Punkte dazu.
 lesson-points = Am Schluss bekommt der Reichste 5 Punkte, und 5 bekommt auch jeder mit Handwerkern aus allen Zünften. Wappen und Stadtbewohner mit einer Sonne bringen ebenfalls Punkte.
 lesson-signs = Das kleine +3 bei deinen Handelsleuten zählt die im Vorrat: Ein Plus oder ein Ratsherr bringt sie. Das ? bei den Punkten steht für Geld, das bis zum Ende geheim bleibt.
-lesson-end = Das ist der Kern des Spiels, und die Drucker warten. Zu jedem Zeichen gibt es eine Regelkarte. Ab hier ist es ein echtes Spiel, und die anderen spielen, so gut sie können. Viel Glück!
+lesson-end = Die Drucker warten. Zu jedem Zeichen gibt es eine Regelkarte. Ab hier ist es ein echtes Spiel, und die anderen geben ihr Bestes. Viel Glück!

@@ -1055,4 +1055,4 @@ lesson-townspeople = Townspeople live here, too. A star helps at once, a moon at
 lesson-sums = Σ is the sum of your artisans of one guild, with the place it takes: 1st brings 5 points, 2nd 3, 3rd 1. A sum of 30 or more brings 2 points on top.
 lesson-points = At the end, the richest player gets 5 points, and so does everybody with an artisan of every guild. Crests and townspeople with a sun bring points, too.
 lesson-signs = The small +3 beside your agents counts those in the supply: a plus or a Councilman brings them. The ? beside points is money, which stays hidden until the end.
-lesson-end = That is the heart of the game, and the printers are waiting. Each sign has its rules card. From here on the game is real, and the others play as well as they can. Good luck!
+lesson-end = The printers are waiting. Each sign has its rules card. From here on the game is real, and the others play as well as they can. Good luck!

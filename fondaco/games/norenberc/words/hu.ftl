@@ -998,4 +998,4 @@ lesson-townspeople = Városlakók is laknak itt. A csillag azonnal segít, a hol
 lesson-sums = A Σ egy céhbeli kézműveseid összértéke, mellette a helyezés: az 1. hely 5 pont, a 2. hely 3, a 3. hely 1. Ha az összérték 30 vagy több, az még 2 pont.
 lesson-points = A végén 5 pontot kap a leggazdagabb, és 5 pontot mindenki, akinek minden céhből van kézművese. Pontot hoznak a címerek és a nap jelű városlakók is.
 lesson-signs = Az ügynökeid melletti kis +3 a készletben lévőket jelzi: őket plusz jel vagy Tanácstag hozza. A pontok melletti ? a pénzt jelenti, amely a végéig titkos.
-lesson-end = Ez a játék lényege, és várnak a nyomdászok. Minden jelnek van szabálykártyája. Innentől igazi a játék, és a többiek is legjobb tudásuk szerint játszanak. Sok szerencsét!
+lesson-end = Várnak a nyomdászok. Minden jelnek van szabálykártyája. Innentől igazi a játék, és a többiek is tudásuk szerint játszanak. Sok szerencsét!
