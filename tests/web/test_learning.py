@@ -381,9 +381,7 @@ def test_after_the_last_step_the_bots_think_for_themselves(
     for step in pupil.steps():
         assert not thought, "in the lesson they follow it"
         is_last = step is pupil.lesson.steps[-1]
-        assert (
-            "names good moves" in pupil.person.page(pupil.live).fragments["lesson"].html
-        ) == is_last
+        assert ("names good moves" in pupil.person.page(pupil.live).fragments["lesson"].html) == is_last
     luck = Luck("after the lesson")
     for _ in range(40):
         if thought:
