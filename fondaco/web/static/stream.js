@@ -61,6 +61,7 @@
   stream.addEventListener("begin", () => location.reload());
 
   document.addEventListener("fondaco:language", () => {
+    if (banner && !banner.hidden) banner.textContent = banner.dataset.text;
     isChanging = Boolean(connection?.reader);
     connection?.reader?.cancel();
   });

@@ -104,7 +104,7 @@
 
   window.turns = { entitle, ask };
   show();
-  document.addEventListener("htmx:after:swap", show);
+  for (const kind of ["htmx:after:swap", "fondaco:language"]) document.addEventListener(kind, show);
   document.addEventListener("visibilitychange", () => { if (document.visibilityState === "visible") ask(); });
   setInterval(ask, EVERY);
   ask();

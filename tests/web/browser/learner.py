@@ -23,7 +23,7 @@ MOST_TABS = 80
 COINS = (20, 5, -5)
 MOST_PARTS = 8
 """More things than are ticked and filled in for one answer."""
-LOOKS = 20
+LOOKS = 100
 """How often a page that still moves is looked at again."""
 MOUSE, THUMB, KEYS = "mouse", "thumb", "keys"
 

@@ -166,6 +166,15 @@ def test_a_waiting_room_and_a_rules_page_change_in_place(visit: Visit) -> None:
     assert page.locator("main").inner_text() == fresh_text(anna, "main")
 
 
+def test_what_scripts_say_changes_without_a_stream(visit: Visit) -> None:
+    anna = visit("Anna")
+    anna.open_table("me", "open")
+    anna.go("/")
+    expect(anna.page.locator(".tell p")).not_to_be_empty()
+    choose_language(anna.page, "hu")
+    Tongue("hu", GAMES[0].name).read(anna)
+
+
 LOADED = """document.fonts.ready.then(() => [...document.fonts].filter(font => font.status === "loaded")
   .map(font => font.family.replaceAll('"', "")))"""
 

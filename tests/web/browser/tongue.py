@@ -14,8 +14,8 @@ from ..page_words import foreign_words, left_over
 from .guest import Guest
 
 NAMES = ("Anna", "Ben", "Cleo")
-LOOKS = 20
-"""How often a page is looked at until all of it has changed."""
+LOOKS = 300
+"""How often a page is looked at, ten times a second, until all of it has changed: a stream may bring the last words."""
 
 
 def said(key: str, language: str, **facts: str | int) -> str:
