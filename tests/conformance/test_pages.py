@@ -21,7 +21,7 @@ from .page_reading import buttons, ids, nesting_faults, places, told
 from .subjects import SUBJECTS, Setting, each_game, each_setting, settings_of, title
 from .test_faces import faults_of
 
-BOARD = 40_000
+BOARD = 41_000
 FRAGMENT = 15_000
 """The most bytes of a board with all that belongs to players, and of one fragment of it."""
 EMBLEMS = (WEB / "templates" / "emblems.svg").read_text(encoding="utf-8")

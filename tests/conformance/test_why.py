@@ -24,7 +24,7 @@ FEWEST = 20
 
 
 def things_on(page: TablePage) -> list[str]:
-    return [thing for each in page.fragments.values() if each.slot in SLOTS for thing in asked_in(each.html)]
+    return asked_in("".join(each.html for each in page.fragments.values() if each.slot in SLOTS))
 
 
 def pages(game: Game) -> Iterator[TablePage]:

@@ -25,6 +25,7 @@ TAG = re.compile(r"<[^>]*\sdata-ask\b[^>]*>")
 FEW = 3
 """Of reasons that differ only in what they speak of, so many are shown at once."""
 ATTRIBUTE = re.compile(r'\sdata-(ask|place)(?:="([^"]*)")?')
+OPENS = re.compile(r'\sdata-opens="([^"]+)"')
 
 
 class WhyNot(NamedTuple):
@@ -61,9 +62,14 @@ class WhyList(NamedTuple):
 
 
 def asked_in(html: str) -> list[str]:
-    """The things of a painted board that are not open: what `data-ask` names, or else `data-place`."""
+    """The things of a painted board that are not open: what `data-ask` names, or else `data-place`.
+
+    A part in `data-opens` opens all whose names begin so: what they stand on need not be painted anew for it.
+    """
     attributes = [dict(ATTRIBUTE.findall(tag)) for tag in TAG.findall(html)]
-    return [unescape(found["ask"] or found["place"]) for found in attributes]
+    opened = tuple(OPENS.findall(html))
+    things = [unescape(found["ask"] or found["place"]) for found in attributes]
+    return [thing for thing in things if not thing.startswith(opened)]
 
 
 def answer_about(vantage: Vantage, thing: str) -> WhyNot:
@@ -146,7 +152,7 @@ def kind(title: str, alike: list[list[WhyNot]]) -> Kind:
 def things_of(page: TablePage) -> list[str]:
     """What can be asked about: things of the board, then choices that name no thing; in a game without a board all."""
     vocabulary = page.live.game.vocabulary
-    board = [thing for each in page.fragments.values() if each.slot in SLOTS for thing in asked_in(each.html)]
+    board = asked_in("".join(each.html for each in page.fragments.values() if each.slot in SLOTS))
     by_form = page.vantage.face.form_verbs
     plain = [text for text in vocabulary.numbers if not board or (" " not in text and text not in by_form)]
     return list(dict.fromkeys([*board, *plain]))

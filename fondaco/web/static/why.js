@@ -17,7 +17,8 @@
     const box = element.matches("label") ? element.control : element.matches("input") ? element : null;
     if (box) return box.disabled ? composedWith(box) : "";
     const thing = element.closest("[data-ask]");
-    return thing ? thing.dataset.ask || thing.dataset.place : "";
+    const name = thing ? thing.dataset.ask || thing.dataset.place : "";
+    return all("[data-opens]").some((part) => name.startsWith(part.dataset.opens)) ? "" : name;
   };
   function composedWith(box) {
     const verb = one(`button[form="${box.getAttribute("form")}"][name="verb"]`)?.value;

@@ -225,7 +225,7 @@ def test_pages_stay_lean(seats: int) -> None:
         assert len(html(watched).encode()) < 36_000
         if not table.state.is_over():
             mine = painted(table, int(table.state.first_asked()))
-            assert len(html(mine).encode()) < 41_000
+            assert len(html(mine).encode()) < 42_000
             assert all(len(fragment.html.encode()) <= 4000 for fragment in mine if fragment.slot in ("mine", "ask"))
     assert sum(panels) / len(panels) < 1500
 

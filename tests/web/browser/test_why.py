@@ -56,7 +56,7 @@ def cases(course: Wandering) -> Iterator[Case]:
     for acts, live, viewer in course.lived(0):
         page = TablePage(vantage_for(live, viewer))
         vantage = page.vantage
-        things = [thing for each in page.fragments.values() if each.slot in SLOTS for thing in asked_in(each.html)]
+        things = asked_in("".join(each.html for each in page.fragments.values() if each.slot in SLOTS))
         for thing in things:
             why = why_not(vantage.face, vantage.view, vantage.seat, thing)
             assert why is not None

@@ -75,8 +75,6 @@ class HouseFacts(NamedTuple):
     signs: tuple[str, ...]
     open: Buttons = ()
     """What the viewer can do in this house."""
-    may_visit: bool = False
-    """Whether the viewer can plan a visit now."""
 
     @property
     def name(self) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from fondaco.face.scene import Fragment, Scene
-from fondaco.games.norenberc import vocabulary as verbs
 from fondaco.games.norenberc.face.deal_facts import deal_facts
 from fondaco.games.norenberc.face.house_facts import house_facts
 from fondaco.games.norenberc.face.mat_facts import mat_facts
@@ -16,11 +15,7 @@ from fondaco.games.norenberc.face.street_facts import street_facts
 def fragments(scene: Scene) -> list[Fragment]:
     """The street, what is answered before the houses, the houses, the mat, and a panel for each player."""
     in_houses, at_seats = houses_of_offers(scene), seats_of_offers(scene)
-    may_visit = verbs.PASS in scene.choices
-    houses = [
-        house._replace(open=buttons_where(scene, in_houses, house.guild), may_visit=may_visit)
-        for house in house_facts(scene)
-    ]
+    houses = [house._replace(open=buttons_where(scene, in_houses, house.guild)) for house in house_facts(scene)]
     seats = [
         seat_facts(scene, seat)._replace(open=buttons_where(scene, at_seats, seat))
         for seat in range(len(scene.players))
