@@ -7,6 +7,7 @@ there with such a variable must be of a declared kind.
 
 from __future__ import annotations
 
+import functools
 from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
@@ -93,6 +94,7 @@ def chosen_by(message: Message, variable: str) -> set[str]:
     }
 
 
+@functools.cache
 def forms_in(folder: Path) -> list[Forms]:
     spoken = [language for language in LANGUAGES if (folder / "words" / f"{language}.ftl").exists()]
     return [Forms(Translation(language, folder, PACKAGE)) for language in spoken]

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from .mirror import Pair
 
 TABLE = "mrrrtabxyz"
-EXTRA = int(os.environ.get("FONDACO_EXTRA") or 5)
+EXTRA = int(os.environ.get("FONDACO_EXTRA") or 3)
 """Requests for each pair of worlds besides those that are always made. Over many pairs, fewer for each ask for all."""
 ENDLESS = "/t/{table}/stream"
 """The live stream; what it sends is read where it is made."""
