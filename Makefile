@@ -6,7 +6,8 @@ SETUP := $(VENV)/.installed
 BUILT := $(VENV)/.compiled
 SOURCES := $(shell find fondaco -type f -not -name '*.pyc' -not -path '*/vendor/*') \
 	setup.py pyproject.toml package-lock.json tools/assets README.md LICENSE NOTICE
-WORKERS ?= 2
+# One more than the cores of a small machine: a browser waits now and then.
+WORKERS ?= 3
 KILLS ?= 300
 GAME ?= norenberc
 SEATS ?= 4
@@ -114,9 +115,9 @@ soak-others: build ## All other parts of the soak but the load
 	$(BIN)/pytest -q -x tests/web/test_postgres.py soak/test_ray.py
 	$(BIN)/pytest -q -x -n 2 --dist loadfile $(addprefix soak/test_,fuzz.py memory.py)
 	$(BIN)/pytest -q -x -s soak/test_worlds.py soak/test_search.py soak/test_screens.py
-	$(BIN)/fondaco check norenberc --games 5000
-	$(BIN)/fondaco check calimala --games 5000
-	$(BIN)/fondaco check genoa --games 5000
+	$(BIN)/fondaco check norenberc --games 2000
+	$(BIN)/fondaco check calimala --games 2000
+	$(BIN)/fondaco check genoa --games 2000
 	$(BIN)/fondaco arena norenberc --bots greedy,random,random,random --games 200
 	$(BIN)/fondaco arena calimala --bots greedy,random,random --games 150
 	$(BIN)/fondaco arena genoa --bots greedy,random,random --games 300
