@@ -155,6 +155,27 @@ def test_an_offer_for_an_action_that_is_gone_is_not_shown(scene: Scene) -> None:
     assert not spot_of(city_facts(staged(scene, 0)), "inn").bids
 
 
+def test_an_offer_for_a_space_out_of_reach_has_no_badge() -> None:
+    """G-M1: the tower went elsewhere, so the offer is good for nothing."""
+    scene = Scene(3)
+    scene.stand("inn")
+    street = next(data.space_name(space) for space in range(data.SPACES) if scene.city.open_steps() >> space & 1)
+    scene.offer(1, f"for {street} give 5")
+    assert spot_of(city_facts(staged(scene, 0)), street).bids
+    scene.city.walked = 4
+    assert not spot_of(city_facts(staged(scene, 0)), street).bids
+
+
+def test_an_action_by_a_tile_says_so() -> None:
+    """G-A5: an extra-action tile is given up by itself, so its owner is told before."""
+    scene = Scene(3)
+    scene.stand("metals")
+    scene.has(0, "extra-action")
+    assert "with your tile" not in page(staged(scene, 0))
+    scene.acted(0)
+    assert page(staged(scene, 0)).count("with your tile “extra action”") > 1
+
+
 def test_the_plan_says_what_a_tap_does(scene: Scene) -> None:
     scene.stand("street-2-4")
     scene.offer(1, "for inn give 25")

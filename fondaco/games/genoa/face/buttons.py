@@ -48,8 +48,10 @@ class Answer(NamedTuple):
     label: str
     """The key of a thing that is written on it; empty where the verb says it all."""
     is_main: bool
-    worth: int
+    worth: int = UNTOLD
     """About what it brings; UNTOLD where that is not reckoned."""
+    by_tile: bool = False
+    """Whether it gives up an extra-action tile."""
 
 
 class DealingFacts(NamedTuple):
@@ -164,9 +166,11 @@ def hint(scene: Scene) -> str:
 
 def answer(scene: Scene, offer: OpenChoice) -> Answer:
     pieces, label = shown_on(cast(City, scene.view), offer)
-    worth = use_worth(scene) if offer.verb == "use" else UNTOLD
     pressed = Button(offer.notation, offer.sentence, offer.card)
-    return Answer(pressed, offer.verb, pieces, label, offer.verb in MAIN, worth)
+    found = Answer(pressed, offer.verb, pieces, label, offer.verb in MAIN)
+    if offer.verb != "use":
+        return found
+    return found._replace(worth=use_worth(scene), by_tile=cast(City, scene.view).actions_left(scene.seat) < 1)
 
 
 def shown_on(city: City, offer: OpenChoice) -> tuple[tuple[Piece, ...], str]:

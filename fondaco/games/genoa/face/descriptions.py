@@ -59,7 +59,7 @@ def dealing(city: City, seat: int, verb: str, number: int, players: list[str]) -
         case "stop":
             return key, {"space": space_key(tower), "free": yes_no(city.free)}
         case "use":
-            return key, building_facts(tower)
+            return key, building_facts(tower) | {"tile": yes_no(city.actions_left(seat) < 1)}
         case "act":
             action = action_asked(city)
             building = action.building if action else tower

@@ -183,12 +183,12 @@ def spots_of(sight: Sight) -> tuple[Spot, ...]:
 
 
 def bids_on(city: City, people: tuple[Who, ...]) -> tuple[tuple[int, Bid], ...]:
-    """The standing offers, each with its space; not those for an action that is gone."""
+    """The standing offers, each with its space; not those for an action that is gone, or a space out of reach."""
     found = []
     for seat in range(int(city.seats)):
         at = seat * OFFER
         about = int(city.offers[at])
-        if about != data.NONE and (about != city.tower or city.free):
+        if about != data.NONE and (city.free if about == city.tower else city.open_steps() >> about & 1):
             bid = Bid(people[seat], int(city.offers[at + DUCATS]), bool(gives_items(city.offers, at)))
             found.append((about, bid))
     return tuple(found)

@@ -880,7 +880,10 @@ describe-send = { $mode ->
     }
 describe-bare = Nur der Schritt dorthin, ohne die Aktion.
 describe-roll = Würfle aus, wo der Turm startet.
-describe-use = Führe die Aktion { NAME($building, form: "genitive") } selbst aus: { NAME($effect) }.
+describe-use = Führe die Aktion { NAME($building, form: "genitive") } selbst aus: { NAME($effect) }{ $tile ->
+        [yes] , mit deinem Plättchen „{ tile-extra-action }“.
+       *[no] .
+    }
 describe-stop = Bleib { NAME($space, form: "at") } stehen und beende den Weg des Turms{ $free ->
         [yes] ; die Aktion hier verfällt.
        *[no] .
@@ -1470,6 +1473,7 @@ deal-do-refuse = Den Handel ablehnen
 deal-do-cancel = Jetzt nicht
 deal-do-roll = Würfeln
 deal-do-use = Aktion ausführen: { NAME($building, form: "title") }
+deal-by-tile = mit deinem Plättchen „{ tile-extra-action }“
 deal-do-stop = Mit dem Turm hier bleiben
 deal-do-done = { $question ->
         [last-call] Keine Botschaft mehr

@@ -673,7 +673,10 @@ describe-send = { $mode ->
     }
 describe-bare = Only the step there, without the action.
 describe-roll = Roll the dice: they say where the tower starts.
-describe-use = Take the action of { NAME($building) } yourself: { NAME($effect) }.
+describe-use = Take the action of { NAME($building) } yourself: { NAME($effect) }{ $tile ->
+        [yes] , with your tile “{ tile-extra-action }”.
+       *[no] .
+    }
 describe-stop = Stop at { NAME($space) } and end the way of the tower{ $free ->
         [yes] ; the action here lapses.
        *[no] .
@@ -1272,6 +1275,7 @@ deal-do-refuse = Refuse the deal
 deal-do-cancel = Not now
 deal-do-roll = Roll the dice
 deal-do-use = Take the action: { NAME($building, form: "title") }
+deal-by-tile = with your tile “{ tile-extra-action }”
 deal-do-stop = Stop the tower here
 deal-do-done = { $question ->
         [last-call] No more messages

@@ -912,7 +912,10 @@ describe-send = { $mode ->
     }
 describe-bare = Csak az odalépés, akció nélkül.
 describe-roll = Dobsz a kockákkal: eldől, honnan indul a torony.
-describe-use = Te magad hajtod végre { NAME($building) } akcióját: { NAME($effect) }.
+describe-use = Te magad hajtod végre { NAME($building) } akcióját: { NAME($effect) }{ $tile ->
+        [yes] , „{ tile-extra-action }” lapkáddal.
+       *[no] .
+    }
 describe-stop = Megállsz { NAME($space, form: "at") }, és a torony útja véget ér{ $free ->
         [yes] ; az itteni akció kimarad.
        *[no] .
@@ -1477,6 +1480,7 @@ deal-do-refuse = Alku elutasítása
 deal-do-cancel = Most nem
 deal-do-roll = Kockadobás
 deal-do-use = Akció végrehajtása: { NAME($building, form: "title") }
+deal-by-tile = „{ tile-extra-action }” lapkáddal
 deal-do-stop = A torony itt megáll
 deal-do-done = { $question ->
         [last-call] Nincs több üzenet

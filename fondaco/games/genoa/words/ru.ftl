@@ -894,7 +894,10 @@ describe-send = { $mode ->
     }
 describe-bare = Только шаг туда, без действия.
 describe-roll = Бросить кубики: они скажут, где башня начинает путь.
-describe-use = Выполнить действие { NAME($building, form: "genitive") }: { NAME($effect) }.
+describe-use = Выполнить действие { NAME($building, form: "genitive") }: { NAME($effect) }{ $tile ->
+        [yes] , за жетон «{ tile-extra-action }».
+       *[no] .
+    }
 describe-stop = Остановиться { NAME($space, form: "at") } и закончить путь башни{ $free ->
         [yes] ; действие здесь пропадает.
        *[no] .
@@ -1570,6 +1573,7 @@ deal-do-refuse = Отклонить сделку
 deal-do-cancel = Не сейчас
 deal-do-roll = Бросить кубики
 deal-do-use = Выполнить действие: { NAME($building, form: "title") }
+deal-by-tile = за жетон «{ tile-extra-action }»
 deal-do-stop = Остановить башню здесь
 deal-do-done = { $question ->
         [last-call] Больше посланий нет
