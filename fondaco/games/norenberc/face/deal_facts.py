@@ -19,12 +19,14 @@ class DealFacts(NamedTuple):
     price: int
     sells: tuple[Button, ...]
     """Of one good, two, three and so on."""
+    buys: bool
+    """Whether goods in the store can be bought, on which it is done."""
     leave: Button | None
     lead: Button | None
     stay: Button | None
 
 
-NO_DEAL = DealFacts(-1, "", 0, (), None, None, None)
+NO_DEAL = DealFacts(-1, "", 0, (), False, None, None, None)
 
 
 def deal_facts(scene: Scene, houses: list[HouseFacts]) -> DealFacts:
@@ -35,4 +37,5 @@ def deal_facts(scene: Scene, houses: list[HouseFacts]) -> DealFacts:
     lead, stay = button(scene, verbs.LEAD), button(scene, verbs.STAY)
     if not (here.sells or here.leave or lead or stay):
         return NO_DEAL
-    return DealFacts(guild, here.good, here.price, tuple(here.sells), here.leave, lead, stay)
+    buys = any(crate.button for crate in here.store)
+    return DealFacts(guild, here.good, here.price, tuple(here.sells), buys, here.leave, lead, stay)

@@ -903,6 +903,7 @@ scene-crate = { $count ->
        *[other] { $count } { NAME($good, form: "many") }
     }
 scene-sell = Verkaufen
+scene-buy = Kaufen: Waren im Lager, je { $price }
 scene-nothing = Nichts tun
 scene-stop = Fertig
 scene-forgo = Verzichten

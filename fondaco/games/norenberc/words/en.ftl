@@ -816,6 +816,7 @@ scene-crate = { $count ->
        *[other] { $count } { NAME($good, form: "many") }
     }
 scene-sell = Sell
+scene-buy = Buy: goods in the store, { $price } each
 scene-nothing = Do nothing
 scene-stop = Done
 scene-forgo = Do not use

@@ -822,6 +822,7 @@ scene-prestige = { NAME($guild, form: "title") }: a tekintélycímer és még { 
 scene-store = Raktár
 scene-crate = { $count } { NAME($good) }
 scene-sell = Eladás
+scene-buy = Vétel: áru a raktárból, darabja { $price }
 scene-nothing = Nem teszek semmit
 scene-stop = Kész
 scene-forgo = Lemondás

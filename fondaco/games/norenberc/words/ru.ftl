@@ -1003,6 +1003,7 @@ scene-crate = { $count ->
        *[many] { $count } { NAME($good, form: "many") }
     }
 scene-sell = Продать
+scene-buy = Купить: товары на складе, по { $price }
 scene-nothing = Ничего не делать
 scene-stop = Готово
 scene-forgo = Отказаться
