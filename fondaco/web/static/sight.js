@@ -6,6 +6,7 @@
 (() => {
   const { one, all, narrow, shown, calm } = fondaco;
   const OPEN = ".middle :is(button.open, [form='compose']:not([type='hidden'])), #slot-others button.open";
+  const AIMS = "a[data-aims]"; // What leads to the part where it is done.
   const AFTER_TOUCH = 400; // Milliseconds after which a reader's own scrolling has come to rest.
   const SLIDE = 700; // The same for ours.
   const READING = 8000; // Milliseconds after a touch for which the reader may still be reading there.
@@ -67,9 +68,18 @@
     setTimeout(() => { hold(); point(); }, SLIDE + 20);
   }
 
+  // The part where something happens now; one that is current like any other with something open gives way to the one in
+  // sight, if that has something open or leads to it.
+  function partMarked() {
+    const marked = one("[data-current]");
+    if (marked?.dataset.current !== "any") return marked;
+    const leads = (part) => part.querySelector(AIMS) || all(OPEN).some((element) => part.contains(element));
+    return all("[data-part]").find((part) => isHere(part) && leads(part)) ?? marked;
+  }
+
   // What is current, or the nearest part with something open.
   function partAsked(open) {
-    const marked = one("[data-current]");
+    const marked = partMarked();
     if (marked) return marked;
     const aside = (element) => {
       const [box, frame] = [element.getBoundingClientRect(), windowOf(element)];
@@ -86,6 +96,7 @@
     if (part) align(part, behavior);
     if (!asked || !open.length) return;
     const inPart = part ? open.filter((element) => part.contains(element)) : open;
+    if (!inPart.length && part.querySelector(AIMS)) return; // From here one is led to the others.
     const near = inPart.length ? inPart : open;
     if (near.some(inSight)) return;
     const sheet = near.every((element) => element.closest("details.sheet")) && near[0].closest("details.sheet");
@@ -119,7 +130,7 @@
   const isReading = () => performance.now() - touchedAt < READING;
   function look(behavior) {
     if (isTouched || one("#bar.sure")) return; // Do not scroll while the reader does; it comes after.
-    const marked = one("[data-current]")?.id ?? "";
+    const marked = partMarked()?.id ?? "";
     const isNew = isFirst || (question() && (question() !== asked || marked !== current));
     isFirst = false;
     asked = question();
@@ -132,7 +143,7 @@
 
   // Where something happens now, if it is a part that is not in sight.
   function partElsewhere() {
-    const part = one("[data-current]") ?? (asked ? partAsked(all(OPEN)) : null);
+    const part = partMarked() ?? (asked ? partAsked(all(OPEN)) : null);
     return part && rowOf(part) && !isHere(part) && !fondaco.show?.isOn() && performance.now() > slidesUntil ? part : null;
   }
   function point() {

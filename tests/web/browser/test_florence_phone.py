@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 
 from .guest import Visit
-from .positions import Course, Positions, course_of
+from .positions import Course, Positions, course_of, over
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 CURRENT = "part => part.dataset.part"
@@ -41,3 +42,31 @@ def test_the_part_that_is_asked_is_in_sight_on_every_load(
         assert asked_part in lit
         guest.page.wait_for_function(f"part => ({IN_SIGHT})() === part", arg=asked_part, polling=50)
         guest.expect_no_overflow()
+
+
+def test_whoever_looks_where_something_is_open_is_not_led_away(visit: Visit, positions: Positions) -> None:
+    """The way to the part that is asked is shown only where nothing else can be done."""
+    course = course_of("calimala", 4, "phone")
+    acts = next_answers(course, "send")
+    table = positions.open(course, acts, course.acts[acts].seat)
+    guest = visit("Anna", **PHONE)
+    table.come_in(guest.context)
+    guest.go(table.path)
+    page = guest.page
+    page.locator("#strip a[href='#map']").tap()
+    expect(page.locator("#map button.send").first).to_be_in_viewport()
+    expect(page.locator("#now")).to_be_hidden()
+    page.locator("#strip a[href='#council']").tap()
+    expect(page.locator("#now")).to_be_visible()
+
+
+def test_every_part_can_be_looked_at_after_the_end(visit: Visit, positions: Positions) -> None:
+    course = course_of("calimala", 4, "phone")
+    table = positions.open(course, course.when(over))
+    guest = visit("Anna", **PHONE)
+    table.come_in(guest.context)
+    guest.go(table.path)
+    guest.unfold_ending()
+    guest.page.locator("#ending-board").tap()
+    guest.page.locator("#strip a[href='#map']").tap()
+    expect(guest.page.locator("#map")).to_be_in_viewport()

@@ -56,4 +56,4 @@ def fragments(scene: Scene) -> list[Fragment]:
 
 def shown_first(fragment: Fragment) -> Fragment:
     """A small screen brings the part that is marked so into sight."""
-    return Fragment(fragment.id, fragment.html.replace(" class=", " data-current class=", 1), fragment.slot)
+    return Fragment(fragment.id, fragment.html.replace(" class=", " data-current=any class=", 1), fragment.slot)
