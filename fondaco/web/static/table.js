@@ -114,6 +114,16 @@ document.documentElement.classList.add("scripted");
     if (!scrolledUp.has(box)) box.scrollTop = box.scrollHeight;
   }
 
+  // Whoever answers, or goes to a tab, has read enough further up.
+  const follow = () => {
+    for (const box of boxes) {
+      scrolledUp.delete(box);
+      toEnd(box);
+    }
+  };
+  document.addEventListener("submit", (event) => { if (event.target.matches("#choose, #compose")) follow(); });
+  document.addEventListener("click", (event) => { if (event.target.closest?.(".tab")) follow(); });
+
   // A hidden tab is marked as unread when something comes in.
   for (const name of ["log", "chat"]) {
     const list = one(`#${name}`);

@@ -115,3 +115,18 @@ def test_two_who_talk_have_a_bubble_each_and_one_of_them_only_the_last(sit: Call
     sitting.says(1, "Third")
     expect(page.locator(".bubble.seat-1")).to_have_text("Bartholomew Third")
     expect(page.locator(".bubble")).to_have_count(2)
+
+
+def test_the_log_is_followed_again_by_whoever_goes_to_its_tab(visit: Visit, positions: Positions) -> None:
+    course = course_of("norenberc", 3, "log")
+    table = positions.open(course, course.when(asked(0), at=0.5))
+    anna = visit("Anna")
+    table.come_in(anna.context)
+    anna.go(table.path)
+    box = anna.page.locator(".pane-log .scroll")
+    box.hover()
+    anna.page.mouse.wheel(0, -5000)
+    anna.page.wait_for_function("box => box.scrollTop === 0", arg=box.element_handle())
+    anna.page.locator(".tab-log").click()
+    at_end = "box => box.scrollHeight > box.clientHeight && box.scrollHeight - box.scrollTop - box.clientHeight < 40"
+    anna.page.wait_for_function(at_end, arg=box.element_handle())
