@@ -6,8 +6,7 @@ SETUP := $(VENV)/.installed
 BUILT := $(VENV)/.compiled
 SOURCES := $(shell find fondaco -type f -not -name '*.pyc' -not -path '*/vendor/*') \
 	setup.py pyproject.toml package-lock.json tools/assets README.md LICENSE NOTICE
-# One more than the cores of a small machine: a browser waits now and then.
-WORKERS ?= 3
+WORKERS ?= 2
 KILLS ?= 300
 GAME ?= norenberc
 SEATS ?= 4

@@ -16,8 +16,8 @@ TESTS = Path(__file__).parent.parent / "tests"
 
 
 def ran(file: Path, *tests: str, **environment: str) -> ElementTree.Element:
-    """The report of tests, which must all pass; three run in parallel, on the installed package (-P)."""
-    pytest = [sys.executable, "-P", "-m", "pytest", "-q", "-n", "3", "--dist", "worksteal"]
+    """The report of tests, which must all pass; two run in parallel, on the installed package (-P)."""
+    pytest = [sys.executable, "-P", "-m", "pytest", "-q", "-n", "2", "--dist", "worksteal"]
     ended = subprocess.run(
         [*pytest, f"--junitxml={file}", *tests],
         env=os.environ | environment,
