@@ -10,6 +10,7 @@ from fondaco.face.sight import Sight
 from fondaco.face.who import Who
 from fondaco.games.genoa import data
 from fondaco.games.genoa.box import STANDARD, box_from_notation
+from fondaco.games.genoa.face.buttons import bar_answers
 from fondaco.games.genoa.face.hand import HALF, READY, WAITING, pins_of
 from fondaco.games.genoa.face.merchants import Merchant, merchant, phase_of, strip_facts
 from fondaco.games.genoa.face.reckoning import UNTOLD
@@ -174,6 +175,7 @@ def test_an_action_by_a_tile_says_so() -> None:
     assert "with your tile" not in page(staged(scene, 0))
     scene.acted(0)
     assert page(staged(scene, 0)).count("with your tile “extra action”") > 1
+    assert "Extra action: Metals" in [answer.label for answer in bar_answers(staged(scene, 0))]
 
 
 def test_the_plan_says_what_a_tap_does(scene: Scene) -> None:

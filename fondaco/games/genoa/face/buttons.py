@@ -12,6 +12,7 @@ from fondaco.games.genoa import vocabulary as verbs
 from fondaco.games.genoa.asked import action_asked
 from fondaco.games.genoa.data import NONE
 from fondaco.games.genoa.face.bundle import Piece, brought_pieces, card_piece
+from fondaco.games.genoa.face.descriptions import yes_no
 from fondaco.games.genoa.face.drawer import DrawerFacts, drawer_facts
 from fondaco.games.genoa.face.names import kind_symbol, thing_key, thing_symbol
 from fondaco.games.genoa.face.offers import offers_fragment
@@ -126,11 +127,13 @@ def bar_answers(scene: Scene) -> tuple[BarAnswer, ...]:
     facts = replies_facts(scene, sorted_answers(scene)[0], drawer)
     if facts is None:
         return ()
-    question, offer = facts.question, "yes" if facts.stands else "no"
+    question, offer = facts.question, yes_no(facts.stands)
     in_bar = [one for one in facts.answers if one.verb not in ("plan", "retire")]
     made = [
         BarAnswer(
-            scene.say(f"deal-do-{one.verb}-short", offer=offer, question=question, **named(one)),
+            scene.say(
+                f"deal-do-{one.verb}-short", offer=offer, question=question, tile=yes_no(one.by_tile), **named(one)
+            ),
             one.button.notation,
             one.button.sentence,
             one.button.card,
@@ -165,12 +168,12 @@ def hint(scene: Scene) -> str:
 
 
 def answer(scene: Scene, offer: OpenChoice) -> Answer:
-    pieces, label = shown_on(cast(City, scene.view), offer)
-    pressed = Button(offer.notation, offer.sentence, offer.card)
-    found = Answer(pressed, offer.verb, pieces, label, offer.verb in MAIN)
+    city = cast(City, scene.view)
+    pieces, label = shown_on(city, offer)
+    found = Answer(Button(offer.notation, offer.sentence, offer.card), offer.verb, pieces, label, offer.verb in MAIN)
     if offer.verb != "use":
         return found
-    return found._replace(worth=use_worth(scene), by_tile=cast(City, scene.view).actions_left(scene.seat) < 1)
+    return found._replace(worth=use_worth(scene), by_tile=city.actions_left(scene.seat) < 1)
 
 
 def shown_on(city: City, offer: OpenChoice) -> tuple[tuple[Piece, ...], str]:

@@ -1499,7 +1499,10 @@ deal-do-agree-short = Zu{ "\u00AD" }stimmen
 deal-do-refuse-short = Ab{ "\u00AD" }lehnen
 deal-do-cancel-short = Jetzt nicht
 deal-do-roll-short = Würfeln
-deal-do-use-short = Aktion: { NAME($building, form: "short") }
+deal-do-use-short = { $tile ->
+        [yes] { tile-extra-action.title }
+       *[no] Aktion
+    }: { NAME($building, form: "short") }
 deal-do-stop-short = Hier bleiben
 deal-do-done-short = { $question ->
         [last-call] Keine Botschaft mehr

@@ -1304,7 +1304,10 @@ deal-do-agree-short = Agree
 deal-do-refuse-short = Refuse
 deal-do-cancel-short = Not now
 deal-do-roll-short = Roll the dice
-deal-do-use-short = Take action: { NAME($building, form: "short") }
+deal-do-use-short = { $tile ->
+        [yes] { tile-extra-action.title }
+       *[no] Take action
+    }: { NAME($building, form: "short") }
 deal-do-stop-short = Stop here
 deal-do-done-short = { $question ->
         [last-call] No more messages

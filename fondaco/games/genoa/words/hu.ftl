@@ -1509,7 +1509,10 @@ deal-do-agree-short = Rendben
 deal-do-refuse-short = Nem kell
 deal-do-cancel-short = Most nem
 deal-do-roll-short = Kockadobás
-deal-do-use-short = Akció: { NAME($building, form: "short") }
+deal-do-use-short = { $tile ->
+        [yes] { tile-extra-action.title }
+       *[no] Akció
+    }: { NAME($building, form: "short") }
 deal-do-stop-short = Megállás itt
 deal-do-done-short = { $question ->
         [last-call] Nincs több üzenet

@@ -1602,7 +1602,10 @@ deal-do-agree-short = По рукам
 deal-do-refuse-short = Отказ
 deal-do-cancel-short = Не сейчас
 deal-do-roll-short = Бросить кубики
-deal-do-use-short = Действие: { NAME($building, form: "short") }
+deal-do-use-short = { $tile ->
+        [yes] { tile-extra-action.title }
+       *[no] Действие
+    }: { NAME($building, form: "short") }
 deal-do-stop-short = Стоять здесь
 deal-do-done-short = { $question ->
         [last-call] Посланий больше нет

@@ -20,7 +20,7 @@ class DealFacts(NamedTuple):
     sells: tuple[Button, ...]
     """Of one good, two, three and so on."""
     buys: bool
-    """Whether goods in the store can be bought, on which it is done."""
+    """Whether goods can be bought, by choosing them in the store."""
     leave: Button | None
     lead: Button | None
     stay: Button | None
